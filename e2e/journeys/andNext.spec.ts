@@ -79,3 +79,27 @@ test('eight tickets are answered by keyboard without leaving the field', async (
   await expect(portal.heading('Support')).toBeVisible();
   expect(tickets.size).toBe(8);
 });
+
+test('products are walked by J and K as the list was searched, a form asks before, and the list shows the one last seen', async ({ page, portal }) => {
+  await portal.signIn('/products?search=dress');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(first);
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Hem jk');
+  await page.getByRole('link', { name: 'Next product' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+  await expect(portal.heading('Edit Product')).toBeFocused();
+  const [id = ''] = new URL(page.url()).pathname.split('/').slice(-1);
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products?search=dress');
+  await expect(page.locator(`a[href="/products/viewproduct/${id}"]`).first()).toBeFocused();
+});

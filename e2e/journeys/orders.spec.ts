@@ -34,7 +34,8 @@ test('from a lane of the queue to its orders, one of them, its neighbours and it
   await expect(page.getByRole('link', { name: 'Map: Partner' })).toHaveAttribute('href', /query=40\.4203%2C-3\.7044$/);
   await page.getByRole('link', { name: 'Next order' }).click();
   await expect(portal.heading('#ORD-20404')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Next order' })).toBeHidden();
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next order' })).toBeDisabled();
   await page.getByRole('link', { name: 'Previous order' }).click();
   await expect(portal.heading('#ORD-20406')).toBeVisible();
 
@@ -71,7 +72,7 @@ test('an order that was opened from the lane of cleaning has the neighbours that
   await page.getByRole('link', { name: 'Next order' }).click();
   await expect(portal.heading('#ORD-20420')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Previous order' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next order' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Next order' })).toBeDisabled();
   await page.reload();
   await page.getByRole('link', { name: 'Previous order' }).click();
   await expect(portal.heading('#ORD-20421')).toBeFocused();

@@ -65,6 +65,7 @@ export * from './components/SkipLink/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/StatGrid/index.ts';
 export * from './components/StatusBadge/index.ts';
+export * from './components/StepLinks/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/TextArea/index.ts';

@@ -1,4 +1,4 @@
-import type { KeptList, ListAddress } from '@valise/features/kit';
+import { type KeptList, type ListAddress, queryAt } from '@valise/features/kit';
 import { useListPreferences } from '../preferences/useListPreferences.ts';
 import { useListViews } from '../preferences/useListViews.ts';
 import { useOpenedList } from '../preferences/useOpenedList.ts';
@@ -24,8 +24,8 @@ export function useKeptList<State extends { search: string; page: number }>({ na
   const { pathname } = useLocation();
   const [returnedId] = useState(() => idOfPreviousScreen(pathname));
   const [openedQuery] = useState(() => {
-    const { query, ids } = opened.read();
-    return returnedId !== undefined && ids.includes(returnedId) ? query : undefined;
+    const list = opened.read();
+    return returnedId !== undefined && list.ids.includes(returnedId) ? queryAt(list, returnedId) : undefined;
   });
   const listState = useListState(name, state, { ...views, onPreferencesChange: preferences.onPreferencesChange, openedQuery });
   return { ...listState, ...preferences, ...views, onRowOpen: opened.write, ...(returnedId === undefined ? {} : { returnedId, wasReturnedShown: openedQuery !== undefined }) };

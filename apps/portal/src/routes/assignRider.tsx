@@ -1,6 +1,6 @@
 import { AssignRiderContainer } from '@valise/features/orders';
-import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useParams } from '../router/reactRouter.ts';
 import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
@@ -12,5 +12,6 @@ export default function AssignRiderRoute() {
   const { id = '' } = useParams();
   const setSubject = useScreen(messages.assignRider);
   const goTo = useGoTo();
-  return <AssignRiderContainer orderId={id} onSubjectChange={setSubject} onAssigned={() => goTo(paths.orders)} />;
+  const list = useOpenedList('orders').read();
+  return <AssignRiderContainer orderId={id} onSubjectChange={setSubject} list={list} onGoTo={goTo} />;
 }

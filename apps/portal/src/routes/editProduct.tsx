@@ -1,6 +1,7 @@
 import { EditProductContainer } from '@valise/features/products';
 import { paths } from '@valise/features/domain';
 import { useMessages } from '@valise/ui/messages';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useParams } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useGoTo } from '../router/goTo.tsx';
@@ -17,16 +18,18 @@ export default function EditProductRoute() {
   const setSubject = useScreen(messages.editProduct);
   const goTo = useGoTo();
   const setUnsaved = useUnsaved();
+  const list = useOpenedList('products').read();
   return (
     session && (
       <EditProductContainer
         key={id}
         id={id}
+        list={list}
         userId={session.user.id}
         onSubjectChange={setSubject}
         onDirtyChange={setUnsaved}
         onSaving={leaveGuard.startSaving}
-        onSaved={() => goTo(paths.products)}
+        onSaved={(path = paths.products) => goTo(path)}
       />
     )
   );

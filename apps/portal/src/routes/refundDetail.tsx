@@ -1,5 +1,6 @@
 import { RefundDetailContainer } from '@valise/features/refunds';
 import { useMessages } from '@valise/ui/messages';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useParams } from '../router/reactRouter.ts';
 import { useGoTo } from '../router/goTo.tsx';
 import { useScreen } from '../router/useScreen.ts';
@@ -11,5 +12,6 @@ export default function RefundDetailRoute() {
   const { id = '' } = useParams();
   const setSubject = useScreen(messages.refundDetail);
   const goTo = useGoTo();
-  return <RefundDetailContainer key={id} id={id} onOpenChat={goTo} onSubjectChange={setSubject} />;
+  const list = useOpenedList('refunds').read();
+  return <RefundDetailContainer key={id} id={id} list={list} onGoTo={goTo} onSubjectChange={setSubject} />;
 }

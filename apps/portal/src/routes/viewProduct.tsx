@@ -1,5 +1,6 @@
 import { ViewProductContainer } from '@valise/features/products';
 import { useMessages } from '@valise/ui/messages';
+import { useOpenedList } from '../preferences/useOpenedList.ts';
 import { useParams } from '../router/reactRouter.ts';
 import { signedInMessages } from '../signedIn/messages.ts';
 import { useScreen } from '../router/useScreen.ts';
@@ -9,5 +10,6 @@ export default function ViewProductRoute() {
   const messages = useMessages(signedInMessages);
   const { id = '' } = useParams();
   const setSubject = useScreen(messages.viewProduct);
-  return <ViewProductContainer id={id} onSubjectChange={setSubject} />;
+  const list = useOpenedList('products').read();
+  return <ViewProductContainer id={id} list={list} onSubjectChange={setSubject} />;
 }

@@ -1,10 +1,12 @@
-import { type RefundWire, refundEndpoints, supportEndpoints } from '@valise/contract';
+import { orderEndpoints, type RefundWire, refundEndpoints, supportEndpoints } from '@valise/contract';
+import { anOrder } from '@valise/contract/samples';
 import { RouterProvider } from '@valise/ui/Link';
 import { Toasts } from '@valise/ui/Toast';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers } from '#storybook/preview';
 import { paths } from '../domain/paths.ts';
+import { noList } from '../kit/list/openedList.ts';
 import { keptListArgs, useKeptList } from '../kit/testing/keptList.ts';
 import { findToast } from '../kit/testing/toasts.ts';
 import { RefundDetailContainer } from '../refunds/RefundDetail/RefundDetailContainer.tsx';
@@ -16,15 +18,16 @@ import { drawnRefundWires } from '../refunds/testing/drawnRefunds.ts';
 function DecideFlow() {
   const [path, go] = useState<string>(paths.refunds);
   const list = useKeptList(keptListArgs(refundListState.default));
+  const [opened, setOpened] = useState(noList);
   // Navigates after the press has ended, as a router does.
   const goTo = (next: string) => void setTimeout(go, 0, next);
   const id = /^\/refund\/refundsdetail\/(\d+)$/.exec(path)?.[1];
   return (
     <RouterProvider navigate={goTo}>
       {id === undefined ? (
-        <RefundListContainer {...list} onOpenChat={goTo} />
+        <RefundListContainer {...list} onOpenChat={goTo} onRowOpen={setOpened} />
       ) : (
-        <RefundDetailContainer id={id} onOpenChat={goTo} />
+        <RefundDetailContainer key={id} id={id} list={opened} onGoTo={goTo} />
       )}
       <Toasts />
     </RouterProvider>
@@ -47,6 +50,7 @@ const meta = preview.meta({
           return { message: 'Done' };
         },
       }),
+      answers(orderEndpoints, { one: ({ params }) => ({ data: { data: anOrder({ id: Number(params.id) }) } }) }),
       answers(supportEndpoints, { checkOrCreate: () => ({ status: 'exists', data: { id: 42 } }) as never }),
     ],
   },
@@ -81,5 +85,44 @@ export const DecidesARefund = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Back to Refunds' }));
       await expect(within(await canvas.findByRole('row', { name: /RF-3082/ })).getByText('Processed')).toBeVisible();
     });
+  },
+});
+
+const controlEnter = async (confirm: string) => {
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('button', { name: confirm });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+};
+
+/** One that somebody else decides meanwhile is left out, and after the last one the list follows. */
+export const DecidesInARow = meta.story({
+  name: 'Decides in a row',
+  beforeEach: () => {
+    stored = drawnRefundWires(5).map((refund) => ({ ...refund, status: 'Pending' }));
+  },
+  play: async ({ canvas, step }) => {
+    const ids = stored.map(({ id }) => String(id));
+    const heading = (place: number) => canvas.findByText(`${place} of 5`);
+    await step('from the first to the third, by keyboard alone', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: /^RF-/ }))[0]!);
+      await heading(1);
+      stored = stored.map((refund) => (String(refund.id) === ids[1] ? { ...refund, status: 'Rejected' } : refund));
+      await controlEnter('Yes, Approve');
+      await heading(3);
+      await findToast('Refund Processed successfully!');
+    });
+    await step('past the fourth to the last', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Next refund' }));
+      await heading(4);
+      await userEvent.click(canvas.getByRole('link', { name: 'Next refund' }));
+      await heading(5);
+    });
+    await step('the last one says so, and the list follows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve and next' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Approve' }));
+      await findToast('That was the last of 5 refunds.');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
+    });
+    await expect(stored.map(({ status }) => status)).toEqual(['Processed', 'Rejected', 'Pending', 'Pending', 'Processed']);
   },
 });

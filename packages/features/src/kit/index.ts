@@ -32,7 +32,8 @@ export { type ListHandle, ListScreen, type ListScreenProps } from './list/ListSc
 export { SelectFilterField, type SelectFilterFieldProps } from './list/SelectFilterField.tsx';
 export { TabbedList, type TabbedListProps } from './list/TabbedList.tsx';
 export { type ListAddress, type ListDefinition, type ListSort, type ListState, listState } from './list/listState.ts';
-export { type Neighbours, neighboursIn, noList, type OpenedList, openedListOf } from './list/openedList.ts';
+export { noList, type OpenedList, openedListOf, placeIn, type PlaceInList, queryAt } from './list/openedList.ts';
+export { type ListSteps, listSteps } from './list/steps/listSteps.ts';
 export { type ConfirmDeleteOptions, useConfirmDelete } from './list/useConfirmDelete.ts';
 export { type ListView, type ListViews, noViews, parseViews, queryWithoutSize } from './list/views/listViews.ts';
 export { findIn, firstOf, type Found } from './find.ts';

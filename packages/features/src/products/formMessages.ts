@@ -5,6 +5,8 @@ export const productFormMessages = {
   'en-US': {
     addProduct: 'Add Product',
     backToProducts: 'Back to Products',
+    previousProduct: 'Previous product',
+    nextProduct: 'Next product',
     moreActions: 'More actions',
     productImage: 'Product Image',
     imageHint: 'PNG/JPG only, 500x500 recommended.',
@@ -66,6 +68,8 @@ export const productFormMessages = {
     uploading: 'Uploading',
     addedSuccessfully: 'Product added successfully!',
     saveAndAddAnother: 'Save and add another',
+    saveAndNext: 'Save and next',
+    lastOfProducts: ({ total }: { total: number }, { number }: Wording) => `That was the last of ${number(total)} products.`,
     unsavedChanges: ({ count }: { count: number }, { number, plural }: Wording) =>
       `${number(count)} unsaved ${plural(count, { one: 'change', other: 'changes' })}`,
     was: ({ value }: { value: string }) => `Was ${value}`,

@@ -64,6 +64,11 @@ export const refundMessages = {
     reject: 'Reject',
     approve: 'Approve',
     rejectTitle: 'Reject refund',
+    approveAndNext: 'Approve and next',
+    moreActions: 'More actions',
+    previousRefund: 'Previous refund',
+    nextRefund: 'Next refund',
+    lastOfRefunds: ({ total }: { total: number }, { number }: Wording) => `That was the last of ${number(total)} refunds.`,
     approveTitle: 'Approve refund',
     approveQuestion: ({ amount, traveler }: { amount: string; traveler: string }) =>
       `Approve this refund? ${amount} goes back to ${traveler}. This cannot be undone.`,

@@ -53,8 +53,8 @@ function Screen({ address, opened, onRowOpen, onGoTo }: ScreenProps) {
     return <OrderListContainer {...nothingArranged} listState={listState} onListStateChange={setListState} onRowOpen={onRowOpen} />;
   }
   if (pathname === paths.orderDetail(id)) return <OrderDetailContainer id={id} list={opened} onGoTo={onGoTo} />;
-  if (pathname === paths.assignRider(id)) return <AssignRiderContainer orderId={id} onAssigned={() => onGoTo(paths.orders)} />;
-  if (pathname === paths.refundDetail(id)) return <RefundDetailContainer id={id} onOpenChat={onGoTo} />;
+  if (pathname === paths.assignRider(id)) return <AssignRiderContainer orderId={id} list={opened} onGoTo={onGoTo} />;
+  if (pathname === paths.refundDetail(id)) return <RefundDetailContainer id={id} onGoTo={onGoTo} />;
   if (pathname === paths.supportChat(id)) return <SupportChatContainer id={id} user={person} />;
   return <DashboardContainer user={person} hasScreen={() => true} />;
 }

@@ -100,7 +100,7 @@ export function ListScreen<Row, State extends SearchedState, Copy extends Catalo
   const keepOpened = ({ target }: MouseEvent) => {
     if (!kept.onRowOpen || !(target instanceof Element) || target.closest('a[href]') === null) return;
     const ids = tools.table.current?.shownRows().map(list.rowId) ?? [];
-    kept.onRowOpen({ query: list.state.query(kept.listState).toString(), ids: idsAround(ids, (listState.page - 1) * listState.size) });
+    kept.onRowOpen({ query: list.state.query(kept.listState).toString(), ...idsAround(ids, listState) });
   };
 
   const filters = (layout: TableLayout, total: number) => (

@@ -17,6 +17,7 @@ import { useOfflineReason } from '../../kit/connection/useOfflineReason.tsx';
 import { useToday } from '../../kit/format/useToday.ts';
 import { paths } from '../../domain/paths.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
+import { useControlEnter } from '../../kit/useControlEnter.ts';
 import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { FailureBanner } from '../../kit/submit/FailureBanner.tsx';
 import type { Failure } from '../../kit/submit/failure.ts';
@@ -35,8 +36,10 @@ export interface AssignRiderProps {
   /** Null when the server has no such order. */
   order: Loadable<Order | null>;
   riders: Read<readonly Rider[]>;
-  /** Undefined when none is selected. */
-  onAssign: (rider: Rider | undefined) => void;
+  /** The rider is undefined when none is selected. With `andNext` the next order follows. */
+  onAssign: (rider: Rider | undefined, andNext: boolean) => void;
+  /** Whether another order can follow. @default false */
+  canGoOn?: boolean;
   isBusy?: boolean;
   /** Why the last attempt failed. */
   failure?: Failure;
@@ -49,13 +52,14 @@ const ALL = 'all';
 const idOf = ({ id }: Rider) => id;
 
 /** Selects one rider for an order. A second press on the rider clears the choice. */
-export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, failure, onEdit }: AssignRiderProps) {
+export function AssignRider({ orderId, order, riders, onAssign, canGoOn = false, isBusy = false, failure, onEdit }: AssignRiderProps) {
   const messages = useMessages(ordersMessages);
   const etaWords = useMessages(orderMessages);
   const formats = useValueFormats();
   const today = useToday();
   const offline = useOfflineReason();
   const [listState, setListState] = useState(riderListState.default);
+  const [goesOn, setGoesOn] = useState(false);
   const [chosenId, setChosenId] = useState<string>();
   const loaded = riders.state === 'ready' ? riders.data : none;
   const chosen = loaded.find(({ id }) => id === chosenId);
@@ -74,6 +78,12 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
     setChosenId([...ids][0]);
     onEdit?.();
   };
+
+  const assign = (andNext: boolean) => {
+    setGoesOn(andNext);
+    onAssign(chosen, andNext);
+  };
+  useControlEnter(() => (canGoOn && !isBusy ? assign(true) : false));
 
   const filters = (layout: TableLayout) => (
     <>
@@ -140,9 +150,14 @@ export function AssignRider({ orderId, order, riders, onAssign, isBusy = false, 
         buttons={
           <>
             <LinkButton href={paths.orders}>{messages.cancel}</LinkButton>
-            <Button variant="primary" isBusy={isBusy} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => onAssign(chosen)}>
+            <Button variant={canGoOn ? 'secondary' : 'primary'} isBusy={isBusy && !goesOn} isDisabled={isBusy && goesOn} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => assign(false)}>
               {messages.assign}
             </Button>
+            {canGoOn && (
+              <Button variant="primary" isBusy={isBusy && goesOn} isDisabled={isBusy && !goesOn} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => assign(true)}>
+                {messages.assignAndNext}
+              </Button>
+            )}
           </>
         }
       >

@@ -21,13 +21,13 @@ const assignRider = fn((riderId: string): unknown => {
   stored = { ...stored, rider: aPartner({ name: found.name, email: found.email }) };
   return { message: 'Done' };
 });
-const onAssigned = fn().mockName('onAssigned');
+const onGoTo = fn().mockName('onGoTo');
 
 const meta = preview.meta({
   title: 'Screens/Assign rider/With the API',
   component: AssignRiderContainer,
   tags: ['spec:2.2', 'spec:2.4', 'spec:2.5', 'spec:2.7', 'spec:2.8'],
-  args: { orderId: '20424', onAssigned },
+  args: { orderId: '20424', onGoTo },
   parameters: {
     api: [
       answers(orderEndpoints, {
@@ -42,7 +42,7 @@ const meta = preview.meta({
   beforeEach: () => {
     stored = anOrder();
     listed = manyRiders(23);
-    for (const mock of [one, riders, assignRider, onAssigned]) mock.mockClear();
+    for (const mock of [one, riders, assignRider, onGoTo]) mock.mockClear();
     return () => {
       for (const mock of [one, riders, assignRider]) mock.mockRestore();
     };
@@ -86,7 +86,7 @@ export const Assigned = meta.story({
       response.respond({ message: 'Done' });
       await findToast('Rider assigned successfully');
       await expect(assignRider.mock.calls).toEqual([['RD-131']]);
-      await expect(onAssigned).toHaveBeenCalledTimes(1);
+      await expect(onGoTo).toHaveBeenCalledTimes(1);
       await dismissToasts();
     });
   },
@@ -113,9 +113,9 @@ const refusedWith = (status: number, message: string) =>
       const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('Failed to assign rider');
       if (message !== '') await expect(alert).toHaveTextContent(message);
-      await expect(onAssigned).not.toHaveBeenCalled();
+      await expect(onGoTo).not.toHaveBeenCalled();
       await assign(canvas);
-      await waitFor(() => expect(onAssigned).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onGoTo).toHaveBeenCalledTimes(1));
     },
   }) as const;
 
@@ -137,7 +137,7 @@ export const LostAnswer = meta.story({
     await assign(canvas);
     await findToast('Rider assigned successfully');
     await expect(assignRider).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(onAssigned).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onGoTo).toHaveBeenCalledTimes(1));
     await dismissToasts();
   },
 });
@@ -156,7 +156,7 @@ export const AssignedMeanwhile = meta.story({
     await select(canvas, 'Nadia Benali');
     await assign(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`This order is already assigned to \u2068${dana}\u2069.`);
-    await expect(onAssigned).not.toHaveBeenCalled();
+    await expect(onGoTo).not.toHaveBeenCalled();
   },
 });
 
@@ -215,5 +215,22 @@ export const NotFound = meta.story({
   args: { orderId: 'abc' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  },
+});
+
+/** After the last order of the list that waits the list follows. */
+export const AssignedAndNext = meta.story({
+  args: { list: { query: 'tab=pending', ids: ['20424', '20423', '20422'], before: 0, total: 3, size: 10 } },
+  beforeEach: () => {
+    one.mockImplementation((id) => {
+      if (id === '20422') throw new Refusal(404, 'Order not found.');
+      return { data: { data: { ...stored, id, rider: id === '20423' ? aPartner() : stored.rider } } };
+    });
+  },
+  play: async ({ canvas }) => {
+    await select(canvas, 'Fiona Walsh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign and next' }));
+    await findToast('That was the last of 3 orders.');
+    await expect(onGoTo.mock.calls).toEqual([['/orders?tab=pending']]);
   },
 });

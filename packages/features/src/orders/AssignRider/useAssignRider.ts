@@ -6,6 +6,7 @@ import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { isAborted } from '../../kit/api/isAborted.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
 import { useRefresh } from '../../kit/api/useEndpoint.ts';
+import type { GoOn } from '../../kit/list/steps/useGoOn.ts';
 import { SubmitError } from '../../kit/submit/failure.ts';
 import { type Submit, useSubmit } from '../../kit/submit/useSubmit.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
@@ -23,8 +24,10 @@ const isSame = (order: Order, rider: Rider) => order.rider !== null && order.rid
 /**
  * Assigns a rider to an order. When the answer is lost or reports a conflict, the order and the riders are requested again, and
  * the order's rider decides whether it worked.
+ *
+ * @param goOn opens the next order that waits, where that was asked for
  */
-export function useAssignRider(orderId: string, onAssigned: () => void): Submit<[rider: Rider | undefined]> {
+export function useAssignRider(orderId: string, onAssigned: () => void, goOn: GoOn | undefined): Submit<[rider: Rider | undefined, andNext: boolean]> {
   const api = useApi();
   const refresh = useRefresh();
   const messages = useMessages(ordersMessages);
@@ -47,7 +50,7 @@ export function useAssignRider(orderId: string, onAssigned: () => void): Submit<
   }
 
   return useSubmit(
-    async (rider: Rider | undefined) => {
+    async (rider: Rider | undefined, _andNext: boolean) => {
       if (rider === undefined) return;
       try {
         await api.call(orderEndpoints.assignRider, { body: { orderId, riderId: rider.id } });
@@ -60,10 +63,11 @@ export function useAssignRider(orderId: string, onAssigned: () => void): Submit<
       headline: messages.failedToAssign,
       toasts: 'none',
       validate: (rider) => (rider === undefined ? { message: messages.pleaseSelectRider } : undefined),
-      onDone: () => {
+      onDone: (_reply, rider, andNext) => {
         void Promise.all(changed.map(refresh));
+        if (andNext && goOn && rider) return goOn({ text: messages.riderAssigned, detail: messages.riderOfOrder({ name: riderName(rider), id: orderId }) });
         notify(messages.riderAssigned);
-        onAssigned();
+        return onAssigned();
       },
     },
   );

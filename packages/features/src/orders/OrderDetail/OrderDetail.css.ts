@@ -45,5 +45,3 @@ export const addresses = screenStyle({
     [wide]: { gridArea: 'addresses' },
   },
 });
-
-export const steps = screenStyle({ display: 'flex', gap: space[2] });

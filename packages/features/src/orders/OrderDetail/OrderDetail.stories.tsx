@@ -50,12 +50,14 @@ export const Default = meta.story({
 });
 
 export const Assigned = meta.story({
-  args: { id: '20418', order: found('20418'), neighbours: { previous: '20424', next: '20417' } },
+  args: { id: '20418', order: found('20418'), steps: { listHref: '/orders?page=2', place: 11, total: 184, previousHref: '/orders/ordersdetail/20424', nextHref: '/orders/ordersdetail/20417' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Rider' })).toHaveTextContent('Àlex Ferrer');
     await expect(canvas.queryByRole('link', { name: 'Assign Rider' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Discount').nextElementSibling).toHaveTextContent('$0.00Sample');
+    await expect(canvas.getByText('11 of 184')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveAttribute('href', '/orders/ordersdetail/20417');
+    await expect(canvas.getByRole('link', { name: 'Back to Orders' })).toHaveAttribute('href', '/orders?page=2');
   },
 });
 

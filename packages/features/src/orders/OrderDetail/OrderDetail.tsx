@@ -1,16 +1,15 @@
 'use client';
 import type { Order } from '@valise/contract';
 import { Banner } from '@valise/ui/Banner';
-import { CaretLeft } from '@valise/ui/icons/CaretLeft';
-import { CaretRight } from '@valise/ui/icons/CaretRight';
 import { Moped } from '@valise/ui/icons/Moped';
 import { LinkButton } from '@valise/ui/LinkButton';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { StepLinks } from '@valise/ui/StepLinks';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
-import type { Neighbours } from '../../kit/list/openedList.ts';
+import { type ListSteps, stepLinks } from '../../kit/list/steps/listSteps.ts';
 import { AddressCard, addressOf } from '../../domain/order/AddressCard.tsx';
 import { OrderInformation } from '../../domain/order/OrderInformation.tsx';
 import { OrderItems } from '../../domain/order/OrderItems.tsx';
@@ -29,10 +28,8 @@ export interface OrderDetailProps {
   id: string;
   /** Null when the server has no such order. */
   order: Loadable<Order | null>;
-  /** The path of the list that the order was opened from. @default the order list */
-  listHref?: string;
-  /** The orders before and after it in that list. */
-  neighbours?: Neighbours;
+  /** Its place in the list that it was opened from. @default not opened from a list */
+  steps?: ListSteps;
   /** The brand of the product with this name, if it is known. */
   brandOf?: (productName: string) => string | undefined;
   /** Opens a path of this app. */
@@ -42,10 +39,11 @@ export interface OrderDetailProps {
 }
 
 /** All details of one order. */
-export function OrderDetail({ id, order, listHref = paths.orders, neighbours, brandOf, onGoTo, print }: OrderDetailProps) {
+export function OrderDetail({ id, order, steps, brandOf, onGoTo, print }: OrderDetailProps) {
   const messages = useMessages(ordersMessages);
   const hadFocus = useRef(false);
   if (order.state === 'ready' && order.data === null) return <OrderNotFound id={id} takesFocus={hadFocus} />;
+  const listHref = steps?.listHref ?? paths.orders;
   const shown = order.state === 'ready' ? order.data : null;
   return (
     <div className={styles.screen}>
@@ -56,10 +54,10 @@ export function OrderDetail({ id, order, listHref = paths.orders, neighbours, br
         title={messages.order({ id: shown?.id ?? id })}
         back={{ href: listHref, label: messages.backToOrders }}
         crumbs={[{ label: messages.dashboard, href: paths.dashboard }, { label: messages.orders, href: listHref }, { label: messages.assignOrder }]}
+        steps={steps && <StepLinks {...stepLinks(steps, { previous: messages.previousOrder, next: messages.nextOrder })} />}
         actions={
           shown && (
             <>
-              <Steps neighbours={neighbours} />
               {print}
               <SupportButton orderId={shown.id} onOpen={onGoTo} />
             </>
@@ -78,26 +76,6 @@ export function OrderDetail({ id, order, listHref = paths.orders, neighbours, br
           {(found) => found && <OrderCards order={found} brandOf={brandOf} />}
         </LoadableView>
       </div>
-    </div>
-  );
-}
-
-function Steps({ neighbours }: Pick<OrderDetailProps, 'neighbours'>) {
-  const messages = useMessages(ordersMessages);
-  const { previous = null, next = null } = neighbours ?? {};
-  if (previous === null && next === null) return null;
-  return (
-    <div className={styles.steps}>
-      {previous !== null && (
-        <LinkButton href={paths.orderDetail(previous)} aria-label={messages.previousOrder}>
-          <CaretLeft size={18} />
-        </LinkButton>
-      )}
-      {next !== null && (
-        <LinkButton href={paths.orderDetail(next)} aria-label={messages.nextOrder}>
-          <CaretRight size={18} />
-        </LinkButton>
-      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@
 import { useMessages } from '@valise/ui/messages';
 import { useState } from 'react';
 import { paths } from '../../domain/paths.ts';
-import { neighboursIn, noList, type OpenedList } from '../../kit/list/openedList.ts';
+import { noList, type OpenedList } from '../../kit/list/openedList.ts';
+import { listSteps } from '../../kit/list/steps/listSteps.ts';
 import { type ScreenSubjectProps, useScreenSubject } from '../../kit/useScreenSubject.ts';
 import { ordersMessages } from '../messages.ts';
 import { PackingSlip } from '../PackingSlip/PackingSlip.tsx';
@@ -13,7 +14,7 @@ import { useOrder } from './useOrder.ts';
 
 export interface OrderDetailContainerProps extends ScreenSubjectProps {
   id: string;
-  /** The list that the order was opened from, for the link back and for the next and previous order. @default no list */
+  /** The list that the order was opened from, for the way back and the next and previous order. @default no list */
   list?: OpenedList;
   /** Opens a path of this app. */
   onGoTo: (path: string) => void;
@@ -31,8 +32,7 @@ export function OrderDetailContainer({ id, list = noList, onGoTo, onSubjectChang
       <OrderDetail
         id={id}
         order={order}
-        listHref={list.query === '' ? paths.orders : `${paths.orders}?${list.query}`}
-        neighbours={neighboursIn(list, id)}
+        steps={listSteps(list, id, paths.orders, paths.orderDetail)}
         brandOf={useBrandOf()}
         onGoTo={onGoTo}
         print={<PrintSlip isPreparing={isPrinting} onPress={() => setPrinting(true)} />}

@@ -24,7 +24,7 @@ export function AddProduct(form: AddProductProps) {
           { label: messages.addProduct },
         ]}
       />
-      <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />
+      <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} another={messages.saveAndAddAnother} />
     </div>
   );
 }

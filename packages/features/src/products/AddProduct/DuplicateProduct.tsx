@@ -29,5 +29,5 @@ function DuplicateForm({ product, ...owner }: ProductFormOwnerProps & { product:
   const messages = useMessages(productFormMessages);
   const [initial] = useState(() => duplicateOf(product));
   const { form } = useProductForm({ ...owner, initial });
-  return <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} />;
+  return <ProductForm {...form} label={messages.addProduct} cancelHref={paths.products} another={messages.saveAndAddAnother} />;
 }

@@ -3,6 +3,7 @@ import type { ProductDetail } from '@valise/contract';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import type { ReactNode } from 'react';
+import type { ListSteps } from '../../kit/list/steps/listSteps.ts';
 import { productFormMessages } from '../formMessages.ts';
 import { productMessages } from '../messages.ts';
 import { ProductPage, shownProduct } from '../ProductPage/ProductPage.tsx';
@@ -14,12 +15,14 @@ export interface EditProductProps {
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;
+  /** Its place in the list that it was opened from. @default not opened from a list */
+  steps?: ListSteps;
   /** Returns the form of the product. */
   children: (product: ProductDetail) => ReactNode;
 }
 
 /** The page that edits a product: its name and status, and its form. */
-export function EditProduct({ id, product, children }: EditProductProps) {
+export function EditProduct({ id, product, steps, children }: EditProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
   const known = shownProduct(product);
@@ -27,6 +30,7 @@ export function EditProduct({ id, product, children }: EditProductProps) {
     <ProductPage
       id={id}
       product={product}
+      steps={steps}
       screen={messages.editProduct}
       actions={
         known && (

@@ -280,3 +280,26 @@ export const DeletedElsewhere = meta.story({
     });
   },
 });
+
+const list = { query: 'search=silk', ids: ['9', '1', '4'], before: 0, total: 3, size: 10 };
+
+export const SavedAndNext = meta.story({
+  args: { list },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await note(canvas), ' New hem.');
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('/products/editproduct/4'));
+  },
+});
+
+/** After the last product of the list the list follows. */
+export const SavedAsLast = meta.story({
+  args: { list: { ...list, ids: ['9', '4', '1'] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await note(canvas), ' New hem.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+    await findToast('That was the last of 3 products.');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('/products?search=silk'));
+  },
+});

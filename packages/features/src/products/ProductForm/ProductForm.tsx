@@ -2,11 +2,9 @@
 import { Button } from '@valise/ui/Button';
 import { Form, sendByCtrlEnter } from '@valise/ui/Form';
 import type { UploadImage } from '@valise/ui/ImageUploader';
-import { useMessages } from '@valise/ui/messages';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../kit/submit/failure.ts';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
-import { productFormMessages } from '../formMessages.ts';
 import { DraftOffer, type DraftOfferProps } from './draft/DraftOffer.tsx';
 import * as styles from './ProductForm.css.ts';
 import { countChanges, type FormContent } from './state/productForm.ts';
@@ -45,7 +43,9 @@ export interface ProductFormProps extends Omit<ProductFieldsProps, 'stored' | 'i
   uploaded?: number;
   /** A short status at the bottom, for example 'Draft saved'; announced once when it appears. */
   note?: string;
-  /** Saves the form. With `isAnother` the form is emptied afterwards for another product. */
+  /** The text of the button that saves and goes on to another product. @default no such button */
+  another?: string;
+  /** Saves the form. With `isAnother` another product follows: in the emptied form, or the next one of the list. */
   onSave: (isAnother: boolean) => void;
   /** How many products were saved to add another. When it grows the first field is focused. @default 0 */
   savedCount?: number;
@@ -59,8 +59,7 @@ const onKeyInFields = sendByCtrlEnter(['sku', 'barcode']);
 
 /** The form of a product, for adding and for editing one, with the offer of an earlier draft. */
 export function ProductForm(props: ProductFormProps) {
-  const { values, onChange, failure, stored, savedCount = 0 } = props;
-  const { saveAndAddAnother } = useMessages(productFormMessages);
+  const { values, onChange, failure, stored, another, savedCount = 0 } = props;
   const isPhone = useMediaQuery(styles.isPhone);
   const isStored = stored !== undefined;
   const content = { values, images: props.images, video: props.video };
@@ -117,9 +116,9 @@ export function ProductForm(props: ProductFormProps) {
               <ProductFields values={values} stored={stored?.values} onChange={onChange} isReadOnly={isBusy} canGenerateBarcode={isStored} sameCodes={props.sameCodes} />
             </div>
           </div>
-          {!isStored && isPhone && (
+          {another !== undefined && isPhone && (
             <Button type="submit" value={ANOTHER} isFullWidth isDisabled={isBusy}>
-              {saveAndAddAnother}
+              {another}
             </Button>
           )}
           <SaveBar
@@ -129,7 +128,7 @@ export function ProductForm(props: ProductFormProps) {
             failure={failure}
             note={props.note}
             unsavedChanges={stored && countChanges(content, stored)}
-            canAddAnother={!isStored && !isPhone}
+            another={isPhone ? undefined : another}
           />
         </Form>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 import { productEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCached } from '../../kit/api/useCached.ts';
 import type { OnSaving } from '../../kit/submit/onSaving.ts';
 import { productFormMessages } from '../formMessages.ts';
@@ -18,8 +18,8 @@ import { sameCodesOf } from './state/sameCodes.ts';
 export interface ProductFormOwnerProps {
   /** The id of the user whose drafts are stored and offered. */
   userId: string;
-  /** The product has been saved while the form is still open. */
-  onSaved: () => void;
+  /** The product has been saved while the form is still open; `andNext` when the next one of the list is asked for. */
+  onSaved: (andNext: boolean) => void;
   /** Whether leaving the form would lose changes, and a function that discards them; false before `onSaved` and while saving. */
   onDirtyChange?: (isDirty: boolean, discard: () => void) => void;
   /** Saving has started. `stop` cancels it: a toast says whether the product was saved, and a draft stays unless it was. */
@@ -53,10 +53,11 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
   // A saved form is not sent again until it is left or changed.
   const [isSaved, setSaved] = useState(false);
   const [savedCount, setSavedCount] = useState(0);
+  const goesOn = useRef(false);
   const leave = () => {
     setSaved(true);
     onDirtyChange?.(false, stored.discard);
-    onSaved();
+    onSaved(goesOn.current);
   };
   const saving = useSaveProduct({
     draft,
@@ -66,8 +67,10 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
     onSaving,
     onSaved: (isAnother) => {
       // After a new product was added its form is emptied (spec 2.4).
-      if (edited === undefined) stored.clear();
-      if (isAnother) return setSavedCount((count) => count + 1);
+      if (edited === undefined) {
+        stored.clear();
+        if (isAnother) return setSavedCount((count) => count + 1);
+      }
       leave();
     },
   });
@@ -116,6 +119,7 @@ export function useProductForm({ initial, edited, userId, onSaved, onDirtyChange
     note: statusMessage && messages[statusMessage],
     savedCount,
     onSave: (isAnother) => {
+      goesOn.current = isAnother && edited !== undefined;
       if (!isSaved) saving.save({ isAnother });
     },
   };

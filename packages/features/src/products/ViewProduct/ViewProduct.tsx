@@ -7,6 +7,7 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import type { Loadable } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { paths } from '../../domain/paths.ts';
+import type { ListSteps } from '../../kit/list/steps/listSteps.ts';
 import { useValueFormats } from '../../kit/format/format.ts';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
 import { productFormMessages } from '../formMessages.ts';
@@ -23,10 +24,12 @@ export interface ViewProductProps {
   id: string;
   /** Null when the server has no such product. */
   product: Loadable<ProductDetail | null>;
+  /** Its place in the list that it was opened from. @default not opened from a list */
+  steps?: ListSteps;
 }
 
 /** All details of one product. */
-export function ViewProduct({ id, product }: ViewProductProps) {
+export function ViewProduct({ id, product, steps }: ViewProductProps) {
   const messages = useMessages(productFormMessages);
   const listMessages = useMessages(productMessages);
   const isPhone = useMediaQuery(isPhoneQuery);
@@ -36,6 +39,7 @@ export function ViewProduct({ id, product }: ViewProductProps) {
     <ProductPage
       id={id}
       product={product}
+      steps={steps}
       screen={messages.viewProduct}
       title={known === null ? undefined : nameIn(listMessages)(known)}
       beside={
@@ -64,7 +68,7 @@ export function ViewProduct({ id, product }: ViewProductProps) {
         <ProductDetails
           product={found}
           backToProducts={
-            <LinkButton href={paths.products} icon={<ArrowLeft size={18} className={styles.arrow} />}>
+            <LinkButton href={steps?.listHref ?? paths.products} icon={<ArrowLeft size={18} className={styles.arrow} />}>
               {messages.backToProducts}
             </LinkButton>
           }

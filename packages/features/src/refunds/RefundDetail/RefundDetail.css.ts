@@ -2,6 +2,8 @@ import { focusRing, media, rem, screenStyle, text, vars } from '@valise/ui/theme
 
 const { color, space } = vars;
 const sizes = { side: rem(316), twoColumns: rem(860), besideEachOther: rem(520), photo: rem(120) };
+/** The query for windows in which the buttons are a bar at the bottom. */
+export const isPhone = media.belowTablet;
 const wide = `(min-width: ${sizes.twoColumns})`;
 
 /** The container of the cards' queries. */
@@ -44,6 +46,8 @@ export const decisions = screenStyle({
   gap: space[2],
   '@media': { [media.belowTablet]: { gridAutoColumns: '1fr' } },
 });
+
+export const decisionsWithMenu = screenStyle({ display: 'grid', gridTemplateColumns: 'auto 1fr 1fr', gap: space[2] });
 
 export const none = screenStyle({ ...text('body'), color: color.text.muted });
 

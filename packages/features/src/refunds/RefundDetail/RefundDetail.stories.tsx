@@ -304,3 +304,41 @@ export const WrongTypes = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+const inTheMiddle = {
+  steps: { listHref: '/refund?status=pending', place: 4, total: 18, previousHref: '/refund/refundsdetail/83', nextHref: '/refund/refundsdetail/81' },
+  goOn: fn(async () => {}),
+};
+
+export const InAList = meta.story({
+  args: inTheMiddle,
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByText('4 of 18')).toBeVisible();
+    const names = canvas.getAllByRole('button', { name: /^(Reject|Approve.*|Chat support)$/ }).map((button) => button.textContent);
+    await expect(names).toEqual(['Reject', 'Approve', 'Approve and next', 'Chat support']);
+    await step('Ctrl Enter asks, Escape does nothing, and Ctrl Enter twice approves', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await dialogOf();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(args.onDecide).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await dialogOf();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(args.goOn).toHaveBeenCalledWith({ text: 'Refund Processed successfully!', detail: 'Refund RF-3082' }));
+      await expect(args.onDecide).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const InAListOnAPhone = meta.story({
+  args: { ...inTheMiddle, steps: { ...inTheMiddle.steps, place: 18, nextHref: null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next refund' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    const dialog = await dialogOf();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Yes, Approve' })).toBeVisible());
+  },
+});

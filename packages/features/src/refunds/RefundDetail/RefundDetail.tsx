@@ -1,16 +1,20 @@
 'use client';
 import type { Order, Refund } from '@valise/contract';
-import { Button } from '@valise/ui/Button';
-import { Check } from '@valise/ui/icons/Check';
 import { type Loadable, LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { areKeysTaken } from '@valise/ui/ShortcutSheet';
+import { StepLinks } from '@valise/ui/StepLinks';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
+import { type ListSteps, stepLinks } from '../../kit/list/steps/listSteps.ts';
+import type { GoOn } from '../../kit/list/steps/useGoOn.ts';
+import { useControlEnter } from '../../kit/useControlEnter.ts';
 import { refundMessages } from '../messages.ts';
 import { numberOf } from '../RefundList/refundColumns.tsx';
 import { type Decision, isDecided } from '../refundStatus.ts';
 import { RefundStatus } from '../RefundStatus.tsx';
+import { Decisions } from './Decisions.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { People } from './People.tsx';
@@ -32,19 +36,29 @@ export interface RefundDetailProps {
   otherRefunds?: number;
   /** Decides the refund; rejects when the refund is still pending afterwards. */
   onDecide: (decision: Decision) => Promise<DecisionOutcome>;
+  /** Its place in the list that it was opened from. @default not opened from a list */
+  steps?: ListSteps;
+  /** Opens the next refund of that list that waits. */
+  goOn?: GoOn;
   /** The button that opens the order's support chat. */
   chatSupport?: ReactNode;
 }
 
 /** All details of one refund, with the buttons that approve or reject it. */
-export function RefundDetail({ id, refund, order, otherRefunds = 0, onDecide, chatSupport }: RefundDetailProps) {
+export function RefundDetail({ id, refund, order, otherRefunds = 0, onDecide, steps, goOn, chatSupport }: RefundDetailProps) {
   const messages = useMessages(refundMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
-  const { ask, dialog } = useDecision(onDecide);
-  if (refund.state === 'ready' && refund.data === null) return <RefundNotFound id={id} takesFocus={hadFocus} />;
-
   const known = refund.state === 'ready' ? refund.data : null;
+  const title = known === null ? messages.refund : messages.refundTitle({ refundId: numberOf(known) });
+  const { ask, confirmNext, dialog } = useDecision({ onDecide, goOn, title });
+  useControlEnter(() => {
+    if (known === null || isDecided(known.status) || goOn === undefined) return false;
+    if (dialog.isOpen) return confirmNext();
+    return areKeysTaken(document.body) ? false : ask('Processed', true);
+  });
+  if (refund.state === 'ready' && known === null) return <RefundNotFound id={id} takesFocus={hadFocus} />;
+  const listHref = steps?.listHref ?? paths.refunds;
   const knownOrder = order.state === 'ready' ? order.data : null;
   const isFinal = known !== null && isDecided(known.status);
   const items = knownOrder?.items ?? [];
@@ -58,26 +72,16 @@ export function RefundDetail({ id, refund, order, otherRefunds = 0, onDecide, ch
     <>
       <PageHeader
         titleRef={setHeading}
-        title={known === null ? messages.refund : messages.refundTitle({ refundId: numberOf(known) })}
+        title={title}
         beside={known && <RefundStatus status={known.status} fillsOnChange />}
-        back={{ href: paths.refunds, label: messages.backToRefunds }}
+        back={{ href: listHref, label: messages.backToRefunds }}
         crumbs={[
           { label: messages.dashboard, href: paths.dashboard },
-          { label: messages.refund, href: paths.refunds },
+          { label: messages.refund, href: listHref },
           { label: messages.details },
         ]}
-        primaryAction={
-          known && (
-            <div className={styles.decisions}>
-              <Button variant="danger-outline" isDisabled={isFinal} onPress={() => ask('Rejected')}>
-                {messages.reject}
-              </Button>
-              <Button variant="primary" icon={<Check size={18} />} isDisabled={isFinal} onPress={() => ask('Processed')}>
-                {messages.approve}
-              </Button>
-            </div>
-          )
-        }
+        steps={steps && <StepLinks {...stepLinks(steps, { previous: messages.previousRefund, next: messages.nextRefund })} />}
+        primaryAction={known && <Decisions isDisabled={isFinal} canGoOn={goOn !== undefined} onAsk={ask} />}
         trailingActions={chatSupport}
       />
       {/* The key makes React replace the loading text by the refund, instead of moving it down the page. */}

@@ -19,13 +19,13 @@ const setStatus = fn((status: string): unknown => {
   return { message: 'Done' };
 });
 const orderOne = fn((_id: string): unknown => ({ data: { data: anOrder({ id: 20_391 }) } }));
-const onOpenChat = fn().mockName('onOpenChat');
+const onGoTo = fn().mockName('onGoTo');
 
 const meta = preview.meta({
   title: 'Screens/Refund/With the API',
   component: RefundDetailContainer,
   tags: ['spec:2.2', 'spec:2.4', 'spec:2.7', 'spec:2.8'],
-  args: { id: '82', onOpenChat },
+  args: { id: '82', onGoTo },
   render: (args) => (
     <>
       <RefundDetailContainer {...args} />
@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     stored = aDrawnRefundWire();
-    for (const mock of [one, setStatus, orderOne, onOpenChat]) mock.mockClear();
+    for (const mock of [one, setStatus, orderOne, onGoTo]) mock.mockClear();
     return () => {
       for (const mock of [one, setStatus]) mock.mockRestore();
     };
@@ -134,7 +134,7 @@ export const Chat = meta.story({
   name: 'Opens the chat',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chat support' }));
-    await waitFor(() => expect(onOpenChat.mock.calls).toEqual([['/support/chatsupport/42']]));
+    await waitFor(() => expect(onGoTo.mock.calls).toEqual([['/support/chatsupport/42']]));
   },
 });
 

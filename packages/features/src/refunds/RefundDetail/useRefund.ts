@@ -36,14 +36,18 @@ export function useRefund(id: string) {
   );
   const order: Loadable<Order | null> = orderId === undefined ? ready(sent) : requested;
 
+  /** Puts a refund's status into the list before that is requested again. */
+  const putIntoList = (found: Refund) =>
+    mutate(
+      (key) => isKeyOf(list, key),
+      (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),
+    );
+
   /** Shows the refund, and its status in the list, before either is requested again. */
   const show = (found: Refund, isFresh: boolean) => {
     // A list that is no longer cached may still be counted.
     if (cache.get(unstable_serialize(endpointKey(list)))?.data === undefined) void refresh(list);
-    void mutate(
-      (key) => isKeyOf(list, key),
-      (known: readonly Refund[] | undefined) => known?.map((each) => (each.id === found.id ? { ...each, status: found.status } : each)),
-    );
+    void putIntoList(found);
     return response.mutate(found, { revalidate: !isFresh });
   };
 
@@ -67,5 +71,13 @@ export function useRefund(id: string) {
     return { kind: 'decided' };
   }
 
-  return { refund, order, decide };
+  /** Requests another refund, which is then shown without loading. */
+  async function request(otherId: string): Promise<Refund> {
+    const found = await api.call(one, { params: { id: otherId } });
+    void putIntoList(found);
+    await mutate(endpointKey(one, { params: { id: otherId } }), found, { revalidate: false });
+    return found;
+  }
+
+  return { refund, order, decide, request };
 }

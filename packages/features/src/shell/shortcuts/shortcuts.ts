@@ -30,3 +30,9 @@ export const listShortcuts: readonly NamedShortcut[] = [
   { name: 'previousPage', keys: ['['] },
   { name: 'nextPage', keys: [']'] },
 ];
+
+/** The keys of rows step from item to item on the screen of one. */
+export const itemShortcuts = [
+  { name: 'nextItem', keys: ['j'] },
+  { name: 'previousItem', keys: ['k'] },
+] as const;

@@ -25,6 +25,8 @@ export interface ChatPanelProps {
   draft?: string;
   onDraftChange?: (text: string) => void;
   onSend: (text: string) => void;
+  /** Sends and opens the next ticket that waits. @default no button for it */
+  onSendAndNext?: (text: string) => void;
   /** Messages that could not be sent. */
   unsent?: readonly UnsentMessage[];
   onRestore?: (key: string) => void;
@@ -58,6 +60,7 @@ export function ChatPanel({ ticket, heading, messages, isReadOnly = false, statu
             defaultValue={writing.draft}
             onChange={writing.onDraftChange}
             onSend={writing.onSend}
+            onSendAndNext={writing.onSendAndNext}
             unsent={writing.unsent}
             onRestore={writing.onRestore}
             onRetry={writing.onRetry}

@@ -3,9 +3,11 @@ import { LinkButton } from '@valise/ui/LinkButton';
 import { LoadableView } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { PageHeader } from '@valise/ui/PageHeader';
+import { StepLinks } from '@valise/ui/StepLinks';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../domain/paths.ts';
 import type { Read } from '../../kit/api/toLoadable.ts';
+import { type ListSteps, stepLinks } from '../../kit/list/steps/listSteps.ts';
 import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
 import { useMediaQuery } from '../../kit/useMediaQuery.ts';
 import { NotFound } from '../../kit/notFound/NotFound.tsx';
@@ -19,20 +21,23 @@ export interface SupportChatProps {
   id: string;
   /** Null when the server has no such ticket. */
   ticket: Read<TicketHead | null>;
+  /** Its place in the list that it was opened from. @default not opened from a list */
+  steps?: ListSteps;
   /** The ticket's `ChatPanel`; on a phone the heading of the page is in it. */
   children: (ticket: TicketHead, heading: ReactNode) => ReactNode;
 }
 
 /** The page of one ticket: loading, failed, not found, or its chat. */
-export function SupportChat({ id, ticket, children }: SupportChatProps) {
+export function SupportChat({ id, ticket, steps, children }: SupportChatProps) {
   const messages = useMessages(supportChatMessages);
   const page = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isPhone = useMediaQuery(styles.phone);
   useKeyboardInset(page);
+  const listHref = steps?.listHref ?? paths.support;
   const crumbs = [
     { label: messages.dashboard, href: paths.dashboard },
-    { label: messages.supportTicket, href: paths.support },
+    { label: messages.supportTicket, href: listHref },
   ];
   const known = ticket.state === 'ready' ? ticket.data : null;
   if (ticket.state === 'ready' && known === null) {
@@ -62,11 +67,15 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
       hadFocus.current = document.activeElement === heading;
     };
   }
+  const links = steps && <StepLinks {...stepLinks(steps, { previous: messages.previousTicket, next: messages.nextTicket })} />;
   const isInPanel = isPhone && known !== null;
   const heading = isInPanel ? (
-    <h1 ref={titleRef} tabIndex={-1} className={styles.subject}>
-      {title}
-    </h1>
+    <>
+      <h1 ref={titleRef} tabIndex={-1} className={styles.subject}>
+        {title}
+      </h1>
+      {links}
+    </>
   ) : null;
   return (
     <div ref={page} className={styles.page}>
@@ -75,7 +84,8 @@ export function SupportChat({ id, ticket, children }: SupportChatProps) {
           <PageHeader
             titleRef={titleRef}
             title={title}
-            back={{ href: paths.support, label: messages.backToSupport }}
+            steps={links}
+            back={{ href: listHref, label: messages.backToSupport }}
             crumbs={[...crumbs, { label: messages.details }]}
           />
         </div>

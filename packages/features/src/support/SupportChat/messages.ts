@@ -1,3 +1,5 @@
+import type { Wording } from '@valise/ui/messages';
+
 export const supportChatMessages = {
   'en-US': {
     dashboard: 'Dashboard',
@@ -24,6 +26,10 @@ export const supportChatMessages = {
     messagesWith: ({ name }: { name: string }) => `Messages with ${name}`,
     unknownSender: 'Unknown sender',
     support: 'Support',
+    previousTicket: 'Previous ticket',
+    nextTicket: 'Next ticket',
+    answerSent: 'Answer sent',
+    lastOfTickets: ({ total }: { total: number }, { number }: Wording) => `That was the last of ${number(total)} tickets.`,
     readOnly: 'This ticket is about an order, so it can only be read here.',
     quickReplies: 'Quick replies',
     saveQuickReply: 'Save what is typed',

@@ -10,6 +10,9 @@ const desk = '(hover: hover) and (pointer: fine)';
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
+/** The keys that step to another ticket, on the links that do. */
+const isStepKey = ({ key, target }: KeyboardEvent) => (key === 'j' || key === 'k') && target instanceof Element && target.closest('[data-step]') !== null;
+
 /**
  * Focuses the field of an opened chat at a desk, and again for each character that is typed outside a field, so that no typing is a
  * shortcut that leaves the chat. Characters typed while the chat is loading do nothing.
@@ -22,7 +25,7 @@ export function useComposerFocus(composer: RefObject<ComposerHandle | null>, cha
   useEffect(() => {
     if (chat === 'closed') return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (!isCharacter(event) || areKeysTaken(event.target)) return;
+      if (!isCharacter(event) || areKeysTaken(event.target) || isStepKey(event)) return;
       // The browser then types the character where the focus is, and the shell's shortcuts do not hear it.
       event.stopPropagation();
       composer.current?.focus();

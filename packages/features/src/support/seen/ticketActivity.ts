@@ -17,14 +17,20 @@ const quiet: TicketActivity = { isUnread: false, waitingSince: null };
 
 const timeOf = ({ createdAt }: { createdAt: string }) => dateOf(createdAt)?.getTime() ?? -Infinity;
 
-export function ticketActivity({ id, messages, status, sender }: Ticket, user: Pick<User, 'id' | 'type'>, seen: SeenMessages): TicketActivity {
-  const last = messages.reduce<Ticket['messages'][number] | undefined>(
-    (latest, message) => (latest === undefined || timeOf(message) >= timeOf(latest) ? message : latest),
-    undefined,
-  );
+const lastOf = (messages: Ticket['messages']) =>
+  messages.reduce<Ticket['messages'][number] | undefined>((latest, message) => (latest === undefined || timeOf(message) >= timeOf(latest) ? message : latest), undefined);
+
+/** Whether somebody waits for an answer of the user's side. A ticket whose messages are not known waits until it is closed. */
+export function waitsForAnswer({ messages, status, sender }: Pick<Ticket, 'messages' | 'status' | 'sender'>, user: Pick<User, 'id' | 'type'>): boolean {
+  const last = lastOf(messages);
+  if (isClosed(status)) return false;
+  return last === undefined || !(isOwnMessage(last, user) || isFromColleague(last.senderType, sender?.type ?? '', user.type));
+}
+
+export function ticketActivity(ticket: Ticket, user: Pick<User, 'id' | 'type'>, seen: SeenMessages): TicketActivity {
+  const last = lastOf(ticket.messages);
   if (last === undefined || isOwnMessage(last, user)) return quiet;
-  const isAnswered = isFromColleague(last.senderType, sender?.type ?? '', user.type);
-  return { isUnread: seen[id] !== last.id, waitingSince: isAnswered || isClosed(status) ? null : dateOf(last.createdAt) };
+  return { isUnread: seen[ticket.id] !== last.id, waitingSince: waitsForAnswer(ticket, user) ? dateOf(last.createdAt) : null };
 }
 
 const MINUTE_MS = 60_000;

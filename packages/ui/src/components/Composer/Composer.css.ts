@@ -63,7 +63,7 @@ export const input = style({
   '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 });
 
-export const send = style({
+const button = style({
   ...transition('background-color'),
   ...focusRing(),
   display: 'grid',
@@ -73,21 +73,39 @@ export const send = style({
   blockSize: vars.size['touch-min'],
   border: `${vars.borderWidth.control} solid transparent`,
   borderRadius: vars.radius.sm,
-  background: color.accent.rest,
-  color: color.accent.onAccent,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  '@container': { [narrow]: { marginInlineStart: 'auto' } },
-  selectors: {
-    ...focusRing().selectors,
-    '&[data-hovered]': { background: color.accent.hover },
-    '&[data-pressed]': { background: color.accent.pressed },
-  },
   '@media': {
     [media.belowTablet]: { borderRadius: vars.radius.full },
     [media.forcedColors]: { borderColor: 'ButtonBorder' },
   },
 });
+
+export const send = style([
+  button,
+  {
+    background: color.accent.rest,
+    color: color.accent.onAccent,
+    '@container': { [narrow]: { marginInlineStart: 'auto' } },
+    selectors: {
+      '&[data-hovered]': { background: color.accent.hover },
+      '&[data-pressed]': { background: color.accent.pressed },
+    },
+  },
+]);
+
+export const sendAndNext = style([
+  button,
+  {
+    background: color.background.surface,
+    borderColor: color.border.control,
+    color: color.text.primary,
+    selectors: {
+      '&[data-hovered]': { background: color.background.hover },
+      '&[data-pressed]': { background: color.background.pressed },
+    },
+  },
+]);
 
 /** The icon is mirrored in right-to-left pages. */
 export const plane = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

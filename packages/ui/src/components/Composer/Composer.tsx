@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { ArrowRight } from '../../icons/ArrowRight.tsx';
 import { PaperPlaneRightFill } from '../../icons/PaperPlaneRightFill.tsx';
 import { isComposing } from '../../isComposing.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -28,6 +29,8 @@ export interface ComposerHandle {
 export interface ComposerProps {
   /** Called with the trimmed text on Enter or the button, unless it is empty. */
   onSend: (text: string) => void;
+  /** Sends like `onSend` and goes on to the next conversation, on Ctrl or ⌘ Enter and a second button. @default no such button */
+  onSendAndNext?: (text: string) => void;
   /** The initial text, for example a draft. @default '' */
   defaultValue?: string;
   /** Called on every change, for example to save a draft. */
@@ -51,7 +54,7 @@ export interface ComposerProps {
 const none: readonly UnsentMessage[] = [];
 
 /** A field for writing messages. It keeps the text until it is sent, so that typing renders only the field. */
-export function Composer({ onSend, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
+export function Composer({ onSend, onSendAndNext, defaultValue = '', onChange, unsent = none, onRestore, onRetry, readOnlyReason, start, ref }: ComposerProps) {
   const messages = useMessages(composerMessages);
   const [text, setText] = useState(defaultValue);
   /** The text of a failed message is in the field again, and why it failed. */
@@ -92,12 +95,12 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
     onRestore?.(first.key);
   }, [unsent, text, messages, onChange, onRestore]);
 
-  function send() {
+  function send(deliver: (text: string) => void) {
     const message = text.trim();
     input.current?.focus();
     if (message === '') return;
     change('');
-    onSend(message);
+    deliver(message);
   }
 
   if (readOnlyReason !== undefined) return <p className={styles.reason}>{readOnlyReason}</p>;
@@ -147,16 +150,23 @@ export function Composer({ onSend, defaultValue = '', onChange, unsent = none, o
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
                 event.preventDefault();
-                send();
+                send(onSendAndNext && (event.ctrlKey || event.metaKey) ? onSendAndNext : onSend);
               }}
             />
           </div>
         </div>
         <Tooltip text={messages.composerSend}>
-          <PressButton aria-label={messages.composerSend} className={styles.send} onPress={send}>
+          <PressButton aria-label={messages.composerSend} className={styles.send} onPress={() => send(onSend)}>
             <PaperPlaneRightFill size={20} className={styles.plane} />
           </PressButton>
         </Tooltip>
+        {onSendAndNext && (
+          <Tooltip text={messages.composerSendAndNext}>
+            <PressButton aria-label={messages.composerSendAndNext} className={styles.sendAndNext} onPress={() => send(onSendAndNext)}>
+              <ArrowRight size={20} className={styles.plane} />
+            </PressButton>
+          </Tooltip>
+        )}
       </div>
       <Announcer ref={announcer} politeness="assertive" />
     </div>

@@ -3,6 +3,7 @@ export const composerMessages = {
     composerLabel: 'Message',
     composerPlaceholder: 'Type something here',
     composerSend: 'Send',
+    composerSendAndNext: 'Send and next',
     composerRestored: 'Message not sent. Your text is back in the box.',
     composerUnsent: 'Not sent:',
     composerRetry: 'Retry',

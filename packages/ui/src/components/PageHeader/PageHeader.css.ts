@@ -13,6 +13,17 @@ export const pageHeader = style({
   '@media': { [media.belowTablet]: { marginBlockEnd: vars.space[3] } },
 });
 
+/** The steps are higher than the breadcrumbs, whose line keeps its height. */
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [media.touch]: { marginBlock: 0 }, [media.print]: { display: 'none' } },
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

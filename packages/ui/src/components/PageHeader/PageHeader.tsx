@@ -8,6 +8,8 @@ export interface PageHeaderProps {
   /** The page's h1. `titleRef` can focus it, for example after a route change. */
   title: ReactNode;
   crumbs?: readonly Crumb[];
+  /** Shown at the end of the breadcrumbs' line, for example `StepLinks`. */
+  steps?: ReactNode;
   /** A back link beside the title; the label names its destination, for example 'Back to Products'. */
   back?: { href: string; label: string };
   /** Shown beside the title, on a phone below it, for example a status. */
@@ -24,10 +26,17 @@ export interface PageHeaderProps {
 }
 
 /** The title and the actions of a page. */
-export function PageHeader({ title, crumbs, back, beside, subtitle, actions, primaryAction, trailingActions, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, steps, back, beside, subtitle, actions, primaryAction, trailingActions, titleRef }: PageHeaderProps) {
   return (
     <div data-page-header="" className={styles.pageHeader}>
-      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      {steps ? (
+        <div className={styles.path}>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          {steps}
+        </div>
+      ) : (
+        crumbs && <Breadcrumbs crumbs={crumbs} />
+      )}
       <div className={styles.row}>
         <div className={styles.naming}>
           <div className={styles.titleRow}>

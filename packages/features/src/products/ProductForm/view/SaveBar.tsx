@@ -24,15 +24,15 @@ export interface SaveBarProps {
   note?: string;
   /** How many changes of a stored product are unsaved; nothing is shown for 0. @default 0 */
   unsavedChanges?: number;
-  /** Shows a second button, which saves and then empties the form. @default false */
-  canAddAnother?: boolean;
+  /** The text of a second button, which saves and goes on to another product. @default no such button */
+  another?: string;
 }
 
-/** The value of the second button, which saves and then empties the form. */
+/** The value of the second button, which saves and goes on to another product. */
 export const ANOTHER = 'another';
 
 /** The sticky bar below a product form: why saving failed, what needs attention, unsaved changes, Cancel and Save Product. */
-export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note, unsavedChanges = 0, canAddAnother = false }: SaveBarProps) {
+export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, note, unsavedChanges = 0, another }: SaveBarProps) {
   const messages = useMessages(productFormMessages);
   const offline = useOfflineReason();
   const failureId = useId();
@@ -67,9 +67,9 @@ export function SaveBar({ cancelHref, isBusy = false, uploaded = 0, failure, not
       {!hasFailed && offline?.line}
       <div className={styles.buttons}>
         {isBusy ? <Button isDisabled>{messages.cancel}</Button> : <LinkButton href={cancelHref}>{messages.cancel}</LinkButton>}
-        {canAddAnother && (
+        {another !== undefined && (
           <Button type="submit" value={ANOTHER} isDisabled={isBusy}>
-            {messages.saveAndAddAnother}
+            {another}
           </Button>
         )}
         <Button type="submit" variant="primary" aria-describedby={offline && (hasFailed ? failureId : offline.id)} isBusy={isBusy} busyLabel={messages.saving}>

@@ -48,17 +48,22 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
   const isMounted = useIsMounted();
 
   const post = useCallback(
-    async (sent: SentMessage | null) => {
-      if (sent === null) return;
+    async (sent: SentMessage | null): Promise<boolean> => {
+      if (sent === null) return false;
       try {
         store.confirm(sent.tempId, await api.call(send, { body: { ticketId: id, message: sent.text, tempId: sent.tempId } }));
+        return true;
       } catch (problem) {
         const isAccepted = isWithoutNews(problem) && (await request().then(() => true, () => false));
-        if (isAccepted) return store.accept(sent.tempId);
+        if (isAccepted) {
+          store.accept(sent.tempId);
+          return true;
+        }
         console.warn('A message could not be sent', problem);
         store.fail(sent.tempId, reasonOf(problem));
         // The server may have stored the message anyway. After a sign-out the cache is gone, so nothing is requested.
         if (isMounted()) void mutate();
+        return false;
       }
     },
     [api, store, id, request, mutate, isMounted],
@@ -70,7 +75,8 @@ export function useThread(id: string, user: Pick<User, 'id' | 'type'>) {
     ticket: useLoadable(nullWhenNotFound({ data: isOfEarlierVisit ? undefined : data, error, isValidating, mutate, reading }), messages.failedToLoad),
     refresh: useCallback(() => void mutate(), [mutate]),
     setStatus: useCallback((status: string) => void mutate((known) => known && { ...known, status }, { revalidate: false }), [mutate]),
-    send: useCallback((text: string) => void post(store.send(text)), [post, store]),
+    /** Settles with whether the server has the message. */
+    send: useCallback((text: string) => post(store.send(text)), [post, store]),
     retry: useCallback((key: string) => void post(store.retry(key)), [post, store]),
   };
 }

@@ -1,0 +1,2 @@
+export { followStep } from './followStep.ts';
+export { StepLinks, type StepLinksProps } from './StepLinks.tsx';

@@ -22,6 +22,9 @@ const preferences: Record<string, boolean | number | string> = {
   'services.settings.server': 'data:,',
   'signon.rememberSignons': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
+  // A mouse that hovers, which Firefox does not find without a window.
+  'ui.allPointerCapabilities': 6,
+  'ui.primaryPointerCapabilities': 6,
 };
 
 const printer = 'print.printer_Mozilla_Save_to_PDF';

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../scripts/fromSource.ts';
 import { assetFileNames, chunks, compileHint } from './build/chunks.ts';
+import { fetchedFirst, scriptsOf } from './build/fetchedFirst.ts';
 import { htmlHead } from './build/htmlHead.ts';
 import { noImportCycles } from './build/importCycles.ts';
 import { hostingOutput } from './hosting/hostingOutput.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: [locale] }), enforce: 'pre' },
     htmlHead(locale),
+    fetchedFirst(),
     noImportCycles(),
     hostingOutput(),
   ],
@@ -28,8 +30,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       // The polyfill would be an inline script, which the content security policy refuses.
       polyfill: false,
-      // A list of each screen's chunks would add 0.6 kB to sign-in, which fetches no such chunk.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: scriptsOf,
     },
     reportCompressedSize: false,
     rolldownOptions: {

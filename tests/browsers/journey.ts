@@ -68,6 +68,12 @@ export class Desk {
     writeFileSync(join(folder, `${name}.png`), await page.tab.screenshot());
   }
 
+  /** The last print as a PDF. */
+  async printed(): Promise<Uint8Array> {
+    if (this.#profile.printed === undefined) throw new Error(`${this.#profile.version} prints by hand alone`);
+    return this.#profile.printed();
+  }
+
   async problems(): Promise<string[]> {
     return (await Promise.all(this.#pages.map((page) => page.problems()))).flat();
   }

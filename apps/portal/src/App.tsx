@@ -1,12 +1,13 @@
 import { BackProvider } from '@valise/ui/Dialog';
 import { Toasts } from '@valise/ui/Toast';
 import { ApiProvider, UploadLimitsProvider } from '@valise/features/kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createApi } from './api.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/ConfigContext.tsx';
 import { preloadPath } from './router/code/preload.ts';
 import { PreloadContext } from './PreloadContext.ts';
+import { reportScreens } from './reports/reportScreens.ts';
 import { createPortalRouter } from './router/portalRouter.ts';
 import { RouterProvider } from './router/reactRouter.ts';
 import type { ReturnTo } from './session/signIn/returnTo.ts';
@@ -24,6 +25,7 @@ interface AppProps {
 export function App({ config, stores, session, returnTo }: AppProps) {
   const api = useMemo(() => createApi(config.apiUrl, session), [config, session]);
   const [{ router, hold }] = useState(createPortalRouter);
+  useEffect(() => reportScreens({ router }), [router]);
 
   return (
     <ConfigContext value={config}>

@@ -26,6 +26,8 @@ export interface Profile {
   /** The browser's name and version. */
   version: string;
   open: () => Promise<Tab>;
+  /** The last print as a PDF, without its dialog. Undefined where the browser prints in no other way than by hand. */
+  printed?: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 

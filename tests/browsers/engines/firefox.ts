@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -22,7 +22,20 @@ const preferences: Record<string, boolean | number | string> = {
   'services.settings.server': 'data:,',
   'signon.rememberSignons': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
+  // A mouse that hovers, which Firefox does not find without a window.
+  'ui.allPointerCapabilities': 6,
+  'ui.primaryPointerCapabilities': 6,
 };
+
+const printer = 'print.printer_Mozilla_Save_to_PDF';
+
+/** Prints into a file at once, with the settings that a person finds in the dialog. */
+const printing = (file: string) => ({
+  'print.always_print_silent': true,
+  'print_printer': 'Mozilla Save to PDF',
+  [`${printer}.print_to_file`]: true,
+  [`${printer}.print_to_filename`]: file,
+});
 
 /** Of a command, in ms. */
 const LIMIT_MS = 60_000;
@@ -125,9 +138,10 @@ class FirefoxTab implements Tab {
 /** Starts Firefox without a window and drives it by WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'valise-firefox-'));
+  const print = join(folder, 'print.pdf');
   writeFileSync(
     join(folder, 'user.js'),
-    Object.entries(preferences)
+    Object.entries({ ...preferences, ...printing(print) })
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
       .join('\n'),
   );
@@ -144,7 +158,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} });
     await bidi.send('script.addPreloadScript', { functionDeclaration: String(watchProblems) });
     return {
-      newProfile: () => newProfile(bidi, `Firefox ${capabilities.browserVersion}`),
+      newProfile: () => newProfile(bidi, `Firefox ${capabilities.browserVersion}`, print),
       async close() {
         bidi.close();
         await end();
@@ -156,7 +170,21 @@ export async function startFirefox(path: string): Promise<Engine> {
   }
 }
 
-async function newProfile(bidi: Bidi, version: string): Promise<Profile> {
+/** Resolves once the whole file is there, and removes it. */
+async function takePdf(file: string): Promise<Uint8Array> {
+  const end = Date.now() + LIMIT_MS;
+  for (;;) {
+    const pdf = existsSync(file) ? readFileSync(file) : Buffer.of();
+    if (pdf.subarray(-8).includes('%%EOF')) {
+      rmSync(file);
+      return new Uint8Array(pdf);
+    }
+    if (Date.now() > end) throw new Error('Firefox has printed nothing');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function newProfile(bidi: Bidi, version: string, print: string): Promise<Profile> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext');
   return {
     version,
@@ -165,6 +193,7 @@ async function newProfile(bidi: Bidi, version: string): Promise<Profile> {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 860 } });
       return new FirefoxTab(bidi, context);
     },
+    printed: () => takePdf(print),
     async close() {
       await bidi.send('browser.removeUserContext', { userContext });
     },

@@ -97,25 +97,15 @@ export class Page {
 
   /** Presses with the mouse once the element stands still, is not disabled, and a press reaches it. */
   async click(sought: Sought) {
-    let last: Found['point'];
-    const { x, y } = await this.until(`to press ${wordsOf(sought)}`, async () => {
-      const { point, isDisabled } = await this.find(sought, true);
-      const isStill = !isDisabled && point?.x === last?.x && point?.y === last?.y;
-      last = point;
-      return isStill && point;
-    });
-    await this.tab.perform([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
+    await this.#point(sought, [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
     ]);
+  }
+
+  /** Moves the mouse over the element, where a press would reach it. */
+  async hover(sought: Sought) {
+    await this.#point(sought, []);
   }
 
   /** Presses keys one after another; `Control+a` holds the first. */
@@ -144,6 +134,19 @@ export class Page {
   async problems(): Promise<string[]> {
     await this.#collectProblems();
     return this.#problems;
+  }
+
+  async #point(sought: Sought, then: InputSource['actions']) {
+    let last: Found['point'];
+    const { x, y } = await this.until(`to reach ${wordsOf(sought)}`, async () => {
+      const { point, isDisabled } = await this.find(sought, true);
+      const isStill = !isDisabled && point?.x === last?.x && point?.y === last?.y;
+      last = point;
+      return isStill && point;
+    });
+    await this.tab.perform([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', x, y, duration: 0 }, ...then] },
+    ]);
   }
 
   async #collectProblems() {

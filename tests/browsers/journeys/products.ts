@@ -23,7 +23,7 @@ async function choosePictures(page: Page) {
 }
 
 export const listWork: Journey = {
-  title: 'products are paged, searched and sorted, and the address says so',
+  title: 'products are paged, searched and sorted, the address says so, and the row under the mouse is marked',
   async run(desk) {
     const page = await desk.signedIn('/products');
     await page.see(text(/^Showing 1 to 10 of 248/));
@@ -34,6 +34,14 @@ export const listWork: Journey = {
     await page.click(role('button', /^Price/, table));
     await page.at('/products?search=silk&sort=price');
     await page.see(role('row', /Silk/, table));
+    // Chromium without a window has no mouse, and no style of `(hover: hover)`.
+    await page.hover(role('row', /Silk/, table));
+    await page.until('the row under the mouse to be marked', () =>
+      page.tab.evaluate(() => {
+        const colour = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+        return colour('tbody tr:hover') !== colour('tbody tr:not(:hover)');
+      }),
+    );
     await desk.picture(page, 'products found');
   },
 };

@@ -45,6 +45,7 @@ export { reportRequests } from './reports/reportRequests.ts';
 export { createReports, type ReportEvent, type ReportKind, type Reports, type ReportsOptions } from './reports/reports.ts';
 export { sendReports } from './reports/sendReports.ts';
 export { watchPage } from './reports/watchPage.ts';
+export { type Vitals, watchVitals } from './reports/watchVitals.ts';
 
 // Submitting
 export { type BulkProgress, type BulkRun, type BulkState, createBulkRun } from './bulk/bulkRun.ts';

@@ -67,6 +67,8 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
   const [hasCamera, setCamera] = useState(false);
   const [cameraCode, setCameraCode] = useState<string>();
   const givesWay = useRef(false);
+  const [canScan, setCanScan] = useState(false);
+  useEffect(() => void canReadCodes().then(setCanScan), []);
 
   if (!isOpen && hasCamera) {
     setCamera(false);
@@ -94,7 +96,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
     });
     const actions: SearchEntry[] = [
       { id: 'add product', label: copy.addNewProduct, icon: <Plus size={18} />, href: paths.addProduct },
-      ...(canReadCodes() ? [{ id: CAMERA, label: copy.scanWithCamera, icon: <Camera size={18} /> }] : []),
+      ...(canScan ? [{ id: CAMERA, label: copy.scanWithCamera, icon: <Camera size={18} /> }] : []),
     ];
     const fixed = [
       { label: copy.screens, entries: matching(screenEntries) },
@@ -113,7 +115,7 @@ export function Search({ user, sources, hasScreen, isScan, onScanFailed, onGoTo,
       { label: copy.suggestions, entries: suggestions },
       { label: copy.actions, entries: actions },
     ];
-  }, [settled, sources, recent, hasScreen, messages, copy]);
+  }, [settled, sources, recent, hasScreen, canScan, messages, copy]);
 
   return (
     <>

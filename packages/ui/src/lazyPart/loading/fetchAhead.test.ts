@@ -2,11 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./whenSettled.ts', () => ({ whenSettled: (action: () => void) => action() }));
 
-const serverAnswers = vi.fn<() => Promise<boolean>>();
-vi.mock('./serverAnswers.ts', () => ({ serverAnswers: () => serverAnswers() }));
-
 beforeEach(() => {
-  serverAnswers.mockResolvedValue(true);
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.resetModules();
@@ -71,15 +67,4 @@ test('a part that fails keeps no other from arriving, and is not requested once 
   cancel();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(missing.mock.calls.length).toBeLessThanOrEqual(2);
-});
-
-test('while the server does not answer no part is requested, and after 30 s it is asked again', async () => {
-  serverAnswers.mockResolvedValueOnce(false);
-  const { fetchAhead } = await import('./fetchAhead.ts');
-  const load = arriving();
-  fetchAhead(load);
-  await vi.advanceTimersByTimeAsync(29_999);
-  expect(load).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,3 @@
-import { serverAnswers } from './serverAnswers.ts';
 import { tryLater } from './tryLater.ts';
 import { whenSettled } from './whenSettled.ts';
 
@@ -24,8 +23,6 @@ async function fetchOne(load: Load) {
     fetchNext();
   };
   try {
-    // Firefox remembers a module that failed until a reload, so nothing is tried while the server is away.
-    if (!(await serverAnswers())) throw new Error('The server does not answer');
     await load();
     wanted.delete(load);
     failures = 0;
@@ -41,7 +38,7 @@ async function fetchOne(load: Load) {
 
 /**
  * Fetches code that may be needed once the page is idle, one part after another, so that no press waits for many requests. After a
- * failure, and while the page's server does not answer, it pauses; see `tryLater`. The returned function cancels it, once every caller has called it.
+ * failure it pauses; see `tryLater`. The returned function cancels it, once every caller has called it.
  */
 export function fetchAhead(load: Load): () => void {
   const count = (change: number) => {

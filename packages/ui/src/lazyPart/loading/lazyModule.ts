@@ -19,7 +19,7 @@ function withinLimit<Module>(load: () => Promise<Module>): Promise<Module> {
  * When the second attempt fails too, the call rejects and the next call starts over.
  *
  * Browsers from before a change to HTML in 2026 (whatwg/html#10327), Firefox among them, remember a failed module until the page is
- * reloaded, so the message with Try again also offers Reload page.
+ * reloaded, so the message with Try again also offers Reload page. A host's bundler may fetch a module's files before it imports it.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let request: Promise<Module> | undefined;

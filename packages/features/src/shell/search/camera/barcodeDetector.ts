@@ -12,12 +12,18 @@ interface BarcodeDetectorClass {
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector;
 
-/** Whether this browser can read codes with a camera. Only asking for the camera tells whether there is one. */
-export const canReadCodes = (): boolean => detectorClass() !== undefined && typeof globalThis.navigator?.mediaDevices?.getUserMedia === 'function';
-
 /** The browser's reader; null when it can read no format. */
 export async function createDetector(): Promise<BarcodeDetector | null> {
   const Detector = detectorClass();
   if (Detector === undefined || (await Detector.getSupportedFormats()).length === 0) return null;
   return new Detector();
+}
+
+/**
+ * Whether this browser can read codes with a camera: Firefox, WebKit and some systems cannot. Only asking for the camera tells
+ * whether there is one.
+ */
+export async function canReadCodes(): Promise<boolean> {
+  if (typeof globalThis.navigator?.mediaDevices?.getUserMedia !== 'function') return false;
+  return (await createDetector().catch(() => null)) !== null;
 }

@@ -185,8 +185,9 @@ export const SelectedLater = meta.story({
     button.focus();
     button.click();
     await Promise.resolve();
-    const parts = [...canvasElement.querySelectorAll('[role=tablist], select')];
-    await expect(parts.map((part) => part.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
-    await waitFor(() => expect(parts.map((part) => part.getAttribute('aria-hidden'))).toEqual([null, null, null]));
+    const lists = [...canvasElement.querySelectorAll('[role=tablist]')];
+    const rows = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' });
+    await expect([...lists.map((list) => list.getAttribute('aria-hidden')), rows.inert]).toEqual(['true', 'true', true]);
+    await waitFor(() => expect([...lists.map((list) => list.getAttribute('aria-hidden')), rows.inert]).toEqual([null, null, false]));
   },
 });

@@ -93,6 +93,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'speech',
+          environment: 'node',
+          include: ['tests/speech/*.test.ts'],
+          // The whole flow.
+          hookTimeout: 600_000,
+        },
+      },
+      {
         ...fromSource(),
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

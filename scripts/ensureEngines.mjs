@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { canInstall, installPackage } from './ensureBrowser.mjs';
-
-const INSTALL_MS = 600_000;
-
-/** @param {string} name of a program */
-const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find(existsSync);
+import { join } from 'node:path';
+import { ensurePackages, onPath } from './ensurePackages.mjs';
 
 /** Debian's Firefox, or Ubuntu's and others'. */
 export const findFirefox = () => onPath('firefox-esr') ?? onPath('firefox');
@@ -27,10 +22,6 @@ export function findWebKit() {
  * @returns {Promise<string[]>}
  */
 export async function ensureEngines() {
-  const missing = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'])];
-  if (missing.length > 0 && canInstall) {
-    console.log(`Installing ${missing.join(', ')} with apt-get, as root …`);
-    await installPackage(missing, INSTALL_MS);
-  }
+  await ensurePackages([...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'])]);
   return [...(findFirefox() ? ['firefox'] : []), ...(findWebKit() ? ['webkit'] : [])];
 }

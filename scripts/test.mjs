@@ -6,6 +6,7 @@ import { buildStorybook } from './buildStorybook.mjs';
 import { changedFiles, touchedBy } from './changedTests.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureEngines } from './ensureEngines.mjs';
+import { ensureSpeech } from './ensureSpeech.mjs';
 import { failedInPlaywright, failedInVitest, failedOutside } from './failedTests.mjs';
 import { slowest, timesInPlaywright, timesInVitest } from './slowestTests.mjs';
 import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspace.mjs';
@@ -13,7 +14,7 @@ import { binOf, ensureInstalled, ensurePortalBuilt, root, run } from './workspac
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const help = `npm test                  lint, types, unit, stories, journeys
-npm test -- all           these, and everything else below but browsers
+npm test -- all           these, and everything else below but browsers and speech
 npm test -- unit e2e      the named parts
 npm test -- --changed     lint and types, and of unit, stories and journeys what a change touches
 
@@ -29,6 +30,7 @@ Parts
   modes        every Sheet and screen of the built Storybook in every mode
   hydration    every Sheet rendered on a server and hydrated
   browsers     journeys in Firefox and WebKit
+  speech       what Orca, a screen reader, says on the way through the portal
   packages     the packed packages in an app outside the workspace
   new          what pnpm new writes
   node         npm start and the unit tests under other versions of Node
@@ -164,6 +166,14 @@ const parts = {
     await ensurePortalBuilt();
     return vitest('browsers', ['browsers'], engines.map((engine) => `tests/browsers/${engine}.test.ts`));
   },
+  speech: async () => {
+    if (!(await ensureSpeech())) {
+      console.log('Left out: Orca is not installed, and its Debian packages cannot be installed here.');
+      return { passed: 0, failed: 0 };
+    }
+    await ensurePortalBuilt();
+    return vitest('speech', ['speech']);
+  },
   packages: () => vitest('packages', ['packages']),
   new: () => vitest('new', ['new']),
   node: async () => {
@@ -193,7 +203,7 @@ function touchedParts() {
 
 const short = ['lint', 'types', 'unit', 'stories', 'journeys'];
 const all = ['lint', 'types', 'unit', 'stories', 'e2e', 'modes', 'hydration', 'packages', 'new', 'node'];
-const needsBrowser = new Set(['stories', 'journeys', 'qualities', 'faults', 'e2e', 'modes', 'hydration', 'packages', 'new']);
+const needsBrowser = new Set(['stories', 'journeys', 'qualities', 'faults', 'e2e', 'modes', 'hydration', 'packages', 'new', 'speech']);
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {

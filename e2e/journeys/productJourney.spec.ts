@@ -49,7 +49,7 @@ test('sign in, add a product with pictures, find it, reload, delete it, sign out
 
   await row.getByRole('button', { name: 'Delete Loden Travel Cape' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Product' });
-  await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone. Loden Travel Cape LTC-01');
+  await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this product? This action cannot be undone. Loden Travel Cape, LTC-01');
   await expect(dialog).toContainText('LTC-01');
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(portal.toast('Product deleted successfully.')).toBeVisible();

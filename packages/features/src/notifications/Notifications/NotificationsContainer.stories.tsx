@@ -3,6 +3,7 @@ import { aNotification, aUser, manyNotifications, notificationSamples, read } fr
 import { Refusal } from '@valise/contract/serve';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview, { answers, navigated } from '#storybook/preview';
+import { asOwnChange } from '../../kit/ownChanges.ts';
 import { RealtimeProvider } from '../../kit/realtime/RealtimeProvider.tsx';
 import { fakeRealtime } from '../../kit/testing/fakeRealtime.ts';
 import { EndingSession, signOutBefore } from '../../kit/testing/session.tsx';
@@ -165,6 +166,12 @@ export const Received = meta.story({
       stored = [aNotification({ id: 'missed', data: { title: 'Missed', message: 'While offline', url: null } }), ...stored];
       live.resync();
       await waitFor(() => expect(screen.getByText('While offline')).toBeVisible());
+    });
+    await step('what this user has just done is listed, and not announced', async () => {
+      await asOwnChange('/refund/refundsdetail/82', () => Promise.resolve());
+      receive({ id: 'own', title: 'Refund decided', message: 'It is Processed', url: '/refund/refundsdetail/82' });
+      await waitFor(() => expect(screen.getByText('It is Processed')).toBeVisible());
+      await expect(canvas.queryByText(/^New notification: Refund decided/)).not.toBeInTheDocument();
     });
   },
 });

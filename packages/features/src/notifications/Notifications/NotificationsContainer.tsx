@@ -5,6 +5,7 @@ import { useFormats, useLocale, useMessages } from '@valise/ui/messages';
 import { type NotificationItem, NotificationPanel } from '@valise/ui/NotificationPanel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dateOf, useValueFormats } from '../../kit/format/format.ts';
+import { takeEcho } from '../../kit/ownChanges.ts';
 import { useLiveEvent } from '../../kit/realtime/useLiveEvent.ts';
 import { refreshedBy } from '../refreshedBy.ts';
 import { ReadingNoteOf } from '../../kit/reading/ReadingNoteOf.tsx';
@@ -44,7 +45,8 @@ export function NotificationsContainer({ user, onUnreadChange }: NotificationsCo
       const target = item.url === null ? null : destinationOf(item.url, window.location.origin);
       if (target?.isExternal === false) for (const endpoint of refreshedBy(target.href)) hear(endpoint);
       const isNew = notifications.receiveEvent(item);
-      if (isNew && !isSaidByChat(target, window.location.pathname)) announcer.current?.announce(messages.arrived(textOf(item)));
+      const isSaidHere = isSaidByChat(target, window.location.pathname) || (target !== null && takeEcho(target.href));
+      if (isNew && !isSaidHere) announcer.current?.announce(messages.arrived(textOf(item)));
     },
     onResync: notifications.refresh,
   });

@@ -2,11 +2,13 @@
 import { dashboardEndpoints, type Order, orderEndpoints, Problem, type Rider, riderEndpoints } from '@valise/contract';
 import { useMessages } from '@valise/ui/messages';
 import { notify } from '@valise/ui/Toast';
+import { paths } from '../../domain/paths.ts';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { isAborted } from '../../kit/api/isAborted.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
 import { useRefresh } from '../../kit/api/useEndpoint.ts';
 import type { GoOn } from '../../kit/list/steps/useGoOn.ts';
+import { asOwnChange } from '../../kit/ownChanges.ts';
 import { SubmitError } from '../../kit/submit/failure.ts';
 import { type Submit, useSubmit } from '../../kit/submit/useSubmit.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
@@ -53,7 +55,7 @@ export function useAssignRider(orderId: string, onAssigned: () => void, goOn: Go
     async (rider: Rider | undefined, _andNext: boolean) => {
       if (rider === undefined) return;
       try {
-        await api.call(orderEndpoints.assignRider, { body: { orderId, riderId: rider.id } });
+        await asOwnChange(paths.orderDetail(orderId), () => api.call(orderEndpoints.assignRider, { body: { orderId, riderId: rider.id } }));
       } catch (problem) {
         if (!isUncertain(problem)) throw problem;
         await refuseWithTruth(rider, problem);

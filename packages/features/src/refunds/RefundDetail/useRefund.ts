@@ -3,6 +3,7 @@ import { type Order, orderEndpoints, Problem, type Refund, refundEndpoints } fro
 import { type Loadable, ready } from '@valise/ui/LoadableView';
 import { useMessages } from '@valise/ui/messages';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { paths } from '../../domain/paths.ts';
 import { useApi } from '../../kit/api/ApiProvider.tsx';
 import { endpointKey, isKeyOf } from '../../kit/api/endpointKey.ts';
 import { isAborted } from '../../kit/api/isAborted.ts';
@@ -10,6 +11,7 @@ import { nullWhenNotFound } from '../../kit/api/nullWhenNotFound.ts';
 import { undefinedUnlessAborted } from '../../kit/api/undefinedUnlessAborted.ts';
 import { useEndpoint, useRefresh } from '../../kit/api/useEndpoint.ts';
 import { useLoadable } from '../../kit/api/useLoadable.ts';
+import { asOwnChange } from '../../kit/ownChanges.ts';
 import { refundMessages } from '../messages.ts';
 import { type Decision, isDecided, isDecidedAs } from '../refundStatus.ts';
 import { hasOrderParts } from './hasOrderParts.ts';
@@ -53,7 +55,7 @@ export function useRefund(id: string) {
 
   async function decide(decision: Decision): Promise<DecisionOutcome> {
     try {
-      await api.call(setStatus, { body: { id, status: decision } });
+      await asOwnChange(paths.refundDetail(id), () => api.call(setStatus, { body: { id, status: decision } }));
     } catch (problem) {
       if (isAborted(problem)) throw problem;
       // The response may have been lost, or somebody else decided first, so the refund is requested to find out.

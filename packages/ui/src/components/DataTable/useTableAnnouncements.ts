@@ -6,8 +6,11 @@ import { dataTableMessages } from './messages.ts';
 import type { TableFilter } from './rows/filterRows.ts';
 import type { TableColumn, TableState } from './tableProps.ts';
 
-/** The count is announced this long after the last keystroke of a search, in ms. */
-const TYPING_PAUSE_MS = 500;
+/**
+ * A result is announced this long after the last change, in ms: after the last keystroke of a search, and after the rows, whose
+ * changes are so many that Orca drops what is announced among them.
+ */
+const PAUSE_MS = 500;
 
 interface AnnouncementOptions<Row> {
   announcer: RefObject<AnnouncerHandle | null>;
@@ -47,17 +50,14 @@ export function useTableAnnouncements<Row>(options: AnnouncementOptions<Row>) {
     const hasNewPage = page !== before.page || size !== before.size;
     if (!hasNewSort && !hasNewFilter && !hasNewPage) return;
 
-    clearTimeout(pause.current);
-    const announce = (message: string) => announcer.current?.announce(message);
-    if (hasNewSort) {
+    const result = () => {
+      if (!hasNewSort) return hasNewFilter ? entries : messages.tablePage({ page, pages });
       const column = columns.find(({ id }) => id === sort.column)?.header ?? sort.column;
       const sorted = sort.direction === 'ascending' ? messages.tableSortedAscending : messages.tableSortedDescending;
-      announce(sorted({ column, entries }));
-    } else if (hasNewFilter) {
-      pause.current = setTimeout(announce, TYPING_PAUSE_MS, entries);
-    } else {
-      announce(messages.tablePage({ page, pages }));
-    }
+      return sorted({ column, entries });
+    };
+    clearTimeout(pause.current);
+    pause.current = setTimeout((text: string) => announcer.current?.announce(text), PAUSE_MS, result());
   }, [announcer, columns, sort, search, matches, page, pages, size, isReady, isLate, entries, messages]);
 
   useEffect(() => () => clearTimeout(pause.current), []);

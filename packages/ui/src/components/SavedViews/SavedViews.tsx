@@ -1,5 +1,6 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { arriveUnselected } from '../../hooks/arriveUnselected.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as tabs from '../Tabs/Tabs.css.ts';
 import { savedViewsMessages } from './messages.ts';
@@ -39,6 +40,10 @@ export function SavedViews(props: SavedViewsProps) {
   const { onSelect, onSave, onRename, onDefaultChange, onDuplicate, onDelete } = props;
   const messages = useMessages(savedViewsMessages);
   const list = useRef<HTMLDivElement>(null);
+  const arrive = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    arriveUnselected(element);
+  }, []);
   const selectedTab = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenAction>();
   const [menuStartsOn, setMenuStartsOn] = useState<'first' | true>(true);
@@ -87,7 +92,7 @@ export function SavedViews(props: SavedViewsProps) {
 
   return (
     <div className={styles.row}>
-      <div ref={list} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
+      <div ref={arrive} role="tablist" aria-label={messages.savedViews} className={tabs.list}>
         {(isUnsaved ? all : all.slice(0, -1)).map((view) => {
           const isSelected = view.id === selectedId;
           const hasMenu = isSelected && selected !== undefined;

@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { type TabItem, Tabs } from './Tabs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import { SavedViews } from '../SavedViews/SavedViews.tsx';
+import { allViews } from '../SavedViews/savedViewsProps.ts';
+import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
 
 const orders: readonly TabItem[] = [
   { id: 'assigned', label: 'Assigned', count: 184, content: <p>184 orders have a rider.</p> },
@@ -153,5 +158,36 @@ export const Sheet = meta.story({
       { id: 'c', label: 'Without a count', content: <p>Panel</p> },
       { id: 'd', label: 'Disabled', isDisabled: true, content: <p>Panel</p> },
     ],
+  },
+});
+
+function LateParts(tabs: TabsProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setShown(true)}>Show</Button>
+      {isShown && (
+        <>
+          <Tabs {...tabs} />
+          <SavedViews label="Orders" views={[]} selectedId={allViews} onSelect={fn()} onSave={fn()} onRename={fn()} onDefaultChange={fn()} onDuplicate={fn()} onDelete={fn()} />
+          <Pager page={1} size={10} total={248} onChange={fn()} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What appears with a selected option is hidden from a screen reader until it has been drawn, so that the reader stays where it is. */
+export const SelectedLater = meta.story({
+  render: (args) => <LateParts {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    button.focus();
+    button.click();
+    await Promise.resolve();
+    const lists = [...canvasElement.querySelectorAll('[role=tablist]')];
+    const rows = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' });
+    await expect([...lists.map((list) => list.getAttribute('aria-hidden')), rows.inert]).toEqual(['true', 'true', true]);
+    await waitFor(() => expect([...lists.map((list) => list.getAttribute('aria-hidden')), rows.inert]).toEqual([null, null, false]));
   },
 });

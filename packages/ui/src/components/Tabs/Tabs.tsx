@@ -2,6 +2,7 @@
 import { createContext, memo, type ReactNode, use, useEffect, useRef } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
+import { arriveUnselected } from '../../hooks/arriveUnselected.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -60,7 +61,7 @@ const TabbedPanels = memo(
         onSelectionChange={(id: Key) => onSelectionChange?.(String(id))}
       >
         <div className={styles.row}>
-          <TabList aria-label={label} className={styles.list}>
+          <TabList ref={arriveUnselected} aria-label={label} className={styles.list}>
             {tabs.map(({ id, label: name, count, countTone = 'neutral', isDisabled }) => (
               <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
                 {({ isSelected }) => (

@@ -205,7 +205,12 @@ export const detail = style([
     ...text('caption'),
     color: color.text.muted,
     fontWeight: 400,
-    selectors: { [`${twoLines} > &`]: { alignSelf: 'start' }, '[data-density="compact"] &': { lineHeight: sizes.compactDetail } },
+    selectors: {
+      [`${twoLines} > &`]: { alignSelf: 'start' },
+      '[data-density="compact"] &': { lineHeight: sizes.compactDetail },
+      // A grid drops the blank between both lines, and Chromium then names the cell by one long word.
+      '&::before': { content: '"\\00a0"', fontSize: 0 },
+    },
   },
 ]);
 

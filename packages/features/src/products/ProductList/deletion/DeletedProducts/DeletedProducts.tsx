@@ -38,6 +38,7 @@ export function DeletedProducts({ shown, hidden, hiddenBy, typed, onType, onEnte
       <span className={styles.naming}>
         <span className={styles.name}>
           <bdi>{nameOf(product)}</bdi>
+          {product.sku !== '' && <span className={styles.pause}>, </span>}
         </span>
         <bdi className={styles.sku}>{product.sku}</bdi>
       </span>

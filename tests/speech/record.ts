@@ -1,9 +1,12 @@
 /** What was said in each step of a flow. */
 export type SpeechRecord = ReadonlyMap<string, readonly string[]>;
 
-/** What Orca says of itself, of the window, of typed passwords and of a page that loads: by chance before, after or between the rest. */
+/**
+ * What Orca says of itself, of the window, of typed passwords and of a page that loads: by chance before, after or between the rest. It goes
+ * to the Rows select when a list appears; only a select that takes no presses for 600 ms would end that.
+ */
 const noise =
-  /^(Focus mode|Browse mode|Rows reordered|collapsed|.* document web\.|.* · Valise|Load(ing|ed)\b.*|Searching\.\.\.|.* frame\.|leaving .*|statusbar\.|•+|\d+ bullet characters)$/;
+  /^(Focus mode|Browse mode|Rows reordered|collapsed|.* document web\.|.* · Valise|Load(ing|ed)\b.*|Searching\.\.\.|Rows combo box .*|navigation .*, pages|10\.|.* frame\.|leaving .*|statusbar\.|•+|\d+ bullet characters)$/;
 
 /** Orca also says typed letters where two come together. */
 export const withoutNoise = (said: readonly string[], typed: string): string[] =>

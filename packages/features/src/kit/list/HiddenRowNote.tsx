@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@valise/ui/Button';
 import { useMessages } from '@valise/ui/messages';
-import * as styles from './HiddenRowNote.css.ts';
+import * as styles from './ListNote.css.ts';
 import { listMessages } from './messages.ts';
 
 export interface HiddenRowNoteProps {

@@ -4,7 +4,7 @@ import { useMessages } from '@valise/ui/messages';
 import { queueMessages } from '../../domain/order/queueMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { ordersMessages } from '../messages.ts';
-import * as styles from './QueueNote.css.ts';
+import * as styles from '../../kit/list/ListNote.css.ts';
 import type { QueueShare } from './state/queueShare.ts';
 
 /** The most orders that are named. */

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { CaretDownBold } from '../../icons/CaretDownBold.tsx';
 import { CaretLeftBold } from '../../icons/CaretLeftBold.tsx';
 import { CaretRightBold } from '../../icons/CaretRightBold.tsx';
-import { arriveInert } from '../../hooks/arriveInert.ts';
 import { useNumberFormat } from '../../messages/numberFormat.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { pagerMessages } from './messages.ts';
@@ -60,7 +59,6 @@ export function Pager<Size extends number = number>({ page, size, total, loaded,
           <label htmlFor={sizeId}>{messages.pagerRows}</label>
           <span className={selectBox}>
             <select
-              ref={arriveInert}
               id={sizeId}
               className={select}
               value={size}

@@ -2,6 +2,7 @@ import { screenStyle, text, vars } from '@valise/ui/theme';
 
 const { space } = vars;
 
+/** A line between the header of a list and its table. */
 export const note = screenStyle({
   ...text('body'),
   display: 'flex',

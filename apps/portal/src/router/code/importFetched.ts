@@ -3,7 +3,7 @@ const requests = new Map<string, Promise<void>>();
 
 /** Puts a script into the browser's cache. Nothing runs, and a failure leaves no trace. */
 async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address, { priority: 'low' });
+  const response = await fetch(address);
   // A host may answer for a missing file with its page.
   if (!response.ok || !response.headers.get('content-type')?.includes('javascript')) throw new Error(`${address} answered ${response.status}`);
   await response.arrayBuffer();

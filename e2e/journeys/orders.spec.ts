@@ -127,6 +127,8 @@ test('search, sort, status and tab are in the address, and Back returns through 
 });
 
 test('the palette leads to the overdue orders, each of which says how late it is', async ({ page, portal }) => {
+  // Three days later the ETA of every order in the queue has passed.
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
   await portal.signIn();
   await expect(portal.heading('Welcome Marta Vidal!')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
@@ -228,8 +230,8 @@ for (const width of [1280, 1440, 1920])
     const table = page.getByRole('table', { name: 'Orders' });
     const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
     const row = table.getByRole('row', { name: /Hanna Virtanen/ });
-    for (const text of ['#ODR-20419', 'Hanna Virtanen', '22 Nov, 10:15', '20 Nov 2026', '$118.00'])
-      await expect.poll(() => row.getByText(text, { exact: true }).evaluate(isCut), text).toBe(false);
+    for (const text of ['#ODR-20419', 'Hanna Virtanen', /^\d+ \w+, 10:15$/, '20 Nov 2026', '$118.00'])
+      await expect.poll(() => row.getByText(text, { exact: true }).evaluate(isCut), String(text)).toBe(false);
     await expect.poll(() => table.getByText('Camille Laurent', { exact: true }).evaluate(isCut)).toBe(false);
     await expect.poll(() => row.locator('td', { hasText: 'Pending' }).evaluate(isCut)).toBe(false);
     await expect.poll(() => table.locator('..').evaluate(isCut), 'the table').toBe(false);

@@ -1,5 +1,5 @@
 import { type Order, order, type OrderWire, rider } from '@valise/contract';
-import { anOrder, aPartner, aTraveler, manyOrders, manyRiders, read, readAll, seeded, travelers } from '@valise/contract/samples';
+import { anOrder, aPartner, aTraveler, manyOrders, manyRiders, read, readAll, sampleToday, seeded, travelers } from '@valise/contract/samples';
 import { insertRows } from './bulk.ts';
 import type { NewOrder } from './orders.ts';
 import type { Database } from './open.ts';
@@ -19,6 +19,16 @@ const itemRows = ({ items }: Order): NewOrder['items'] =>
     quantity: quantity ?? 1,
   }));
 
+const DAY_MS = 86_400_000;
+
+/** An ETA of the samples, as many days later as their day is past: the demo's queue is that of today, not overdue as a whole. */
+function movedToToday(eta: string): string {
+  const instant = Date.parse(eta);
+  if (Number.isNaN(instant)) return eta;
+  const days = Math.floor((Date.now() - Date.parse(sampleToday)) / DAY_MS);
+  return new Date(instant + days * DAY_MS).toISOString();
+}
+
 /** Turns a sample into a row. Keys that the sample omits are null. */
 function rowOf(wire: OrderWire, ownerId: number): NewOrder {
   const sample = read(order, wire);
@@ -27,7 +37,7 @@ function rowOf(wire: OrderWire, ownerId: number): NewOrder {
     createdAt: Date.parse(sample.createdAt),
     status: sample.status,
     riderId: sample.rider === null ? null : RIDER,
-    eta: sample.eta,
+    eta: movedToToday(sample.eta),
     totalPrice: sample.totalPrice ?? 0,
     traveler: wire.traveler ?? aTraveler(),
     partner: wire.partner ?? aPartner(),

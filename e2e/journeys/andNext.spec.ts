@@ -78,6 +78,7 @@ test('eight tickets are answered by keyboard without leaving the field', async (
   }
   await expect(portal.heading('Support')).toBeVisible();
   expect(tickets.size).toBe(8);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('products are walked by J and K as the list was searched, a form asks before, and the list shows the one last seen', async ({ page, portal }) => {

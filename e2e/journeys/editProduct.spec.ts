@@ -74,6 +74,7 @@ test('edit keeping two images and adding one: from the list, with a generated ba
     await page.getByRole('button', { name: 'Auto Generate' }).click();
     await expect(field('Barcode')).toHaveValue(/^\d{12}$/);
     digits = await field('Barcode').inputValue();
+    await expect(page.getByRole('img', { name: new RegExp(digits) })).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
     const download = await downloading;

@@ -144,7 +144,7 @@ test('by keyboard alone: from the palette to the evidence and a rejection', asyn
 test.describe('on a touch screen of 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a card opens its refund, its photos fill the screen, and Approve stays in sight', async ({ page, portal }) => {
+  test('a card opens its refund, its photos fill the screen, and Approve and next stays in sight', async ({ page, portal }) => {
     await portal.signIn('/refund');
     await page.getByRole('link', { name: 'RF-3082' }).tap();
     await expect(portal.heading('Refund RF-3082')).toBeFocused();
@@ -158,10 +158,11 @@ test.describe('on a touch screen of 360 px', () => {
     await expect(viewer).toBeHidden();
 
     await page.getByRole('heading', { name: 'Billing Address' }).scrollIntoViewIfNeeded();
-    await expect(decision(page, 'Approve')).toBeInViewport({ ratio: 1 });
-    await decision(page, 'Approve').tap();
+    const approveAndNext = page.getByRole('button', { name: 'Approve and next' });
+    await expect(approveAndNext).toBeInViewport({ ratio: 1 });
+    await approveAndNext.tap();
     await confirm(page, 'Approve').tap();
     await expect(portal.toast('Refund Processed successfully!')).toBeVisible();
-    await expect(decision(page, 'Approve')).toBeDisabled();
+    await expect(portal.heading('Refund RF-3082')).toBeHidden();
   });
 });

@@ -20,10 +20,9 @@ export async function notify({ db, now, realtime }: AppContext, user: UserRow, n
   return id;
 }
 
-/** Notifies everybody who can see a record, its owner and the staff, but not the one who acted. */
-export async function notifyConcerned(app: AppContext, owner: UserRow | undefined, notice: Notice, actor?: UserRow): Promise<void> {
+/** Notifies everybody who can see a record, its owner and the staff. The one who acted is told too, for the screens of other browsers. */
+export async function notifyConcerned(app: AppContext, owner: UserRow | undefined, notice: Notice): Promise<void> {
   const staff = await app.db.query.users.findMany({ where: (users, { eq }) => eq(users.type, STAFF_TYPE) });
   const concerned = new Map([...(owner === undefined ? [] : [owner]), ...staff].map((user) => [user.id, user]));
-  if (actor !== undefined) concerned.delete(actor.id);
   for (const user of concerned.values()) await notify(app, user, notice);
 }

@@ -36,7 +36,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints, Caller> = {
     const [order, rider] = await Promise.all([findOrder(app, user, id, origin), findRider(app, riderId)]);
     if (order === undefined || rider === undefined) throw notFound();
     if (isGiven) {
-      await notifyOfRider(app, id, rider, user);
+      await notifyOfRider(app, id, rider);
       return { message: 'Rider assigned successfully' };
     }
     if (order.rider !== null) return conflict('This order already has a rider.', order);

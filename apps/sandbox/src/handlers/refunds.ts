@@ -31,7 +31,7 @@ export const refundHandlers: Handlers<typeof refundEndpoints, Caller> = {
     const id = refundIdOf(wanted);
     const decided = await decideRefund(app, user, id, status);
     if (decided !== undefined) {
-      await notifyOfDecision(app, decided, user);
+      await notifyOfDecision(app, decided);
       return { message: `Refund ${status} successfully!` };
     }
     const present = await findRefund(app, user, id, origin);

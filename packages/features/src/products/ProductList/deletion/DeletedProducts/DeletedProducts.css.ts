@@ -1,4 +1,4 @@
-import { focusRing, rem, screenStyle, tabular, text, vars, visuallyHidden } from '@valise/ui/theme';
+import { focusRing, rem, screenStyle, tabular, text, vars } from '@valise/ui/theme';
 
 const { color, space } = vars;
 const sizes = { list: rem(200), row: rem(44), field: rem(160), name: rem(128) };
@@ -47,7 +47,7 @@ export const name = screenStyle({ flex: `1 1 ${sizes.name}`, minInlineSize: 0, o
 export const sku = screenStyle({ ...text('label'), color: color.text.secondary, fontWeight: 400 });
 
 /** Keeps the name and the SKU apart where a screen reader reads both as one text. */
-export const pause = screenStyle(visuallyHidden);
+export const pause = screenStyle({ fontSize: 0 });
 
 export const hidden = screenStyle({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: space[1], flex: 'none', fontWeight: 400 });
 

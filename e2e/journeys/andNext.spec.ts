@@ -69,6 +69,7 @@ test('eight tickets are answered by keyboard without leaving the field', async (
   const field = page.getByRole('textbox', { name: 'Message', exact: true });
   const tickets = new Set<string>();
   for (let answer = 1; answer <= 8; answer += 1) {
+    await expect(page.getByText(`${answer} of 8`, { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
     const { pathname } = new URL(page.url());
     tickets.add(pathname);

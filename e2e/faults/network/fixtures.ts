@@ -62,12 +62,17 @@ export async function recordPaths(page: Page, pattern: RegExp, action: () => Pro
   return [...paths];
 }
 
-/** Moves the clock in steps of five seconds until an element is shown. */
-export const timeUntil = (page: Page, shown: Locator) =>
+const moveUntil = (page: Page, shown: Locator, step: number) =>
   expect(async () => {
-    await page.clock.fastForward(5000);
+    await page.clock.fastForward(step);
     await expect(shown).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
+
+/** Moves the clock in steps of five seconds until an element is shown. */
+export const timeUntil = (page: Page, shown: Locator) => moveUntil(page, shown, 5000);
+
+/** Moves the clock slowly until an element is shown whose files have to arrive first: their limit of 30 s lasts as long as a busy machine needs. */
+export const timeUntilLoaded = (page: Page, shown: Locator) => moveUntil(page, shown, 250);
 
 /** Moves the clock until an element is shown, with a key press each second, so that no overlay's code is fetched ahead. */
 export const busyTimeUntil = (page: Page, shown: Locator) =>

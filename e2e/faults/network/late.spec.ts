@@ -3,7 +3,7 @@ import { filesOfPage, scriptsBeyond, scriptsOf } from '../../helpers/files.ts';
 import { Portal, staff } from '../../helpers/fixtures.ts';
 import { openScreenOf, type Overlay, overlays } from '../../helpers/screens.ts';
 import type { Fault } from './faultProxy.ts';
-import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil } from './fixtures.ts';
+import { busyTimeUntil, expect, expectedConsole, stopTime, test, timeUntil, timeUntilLoaded } from './fixtures.ts';
 
 test.use({ expectedConsole });
 
@@ -47,7 +47,7 @@ test('an overlay whose files are missing, cut or refused says so, and Try again 
     await timeUntil(page, failure);
     network.heal();
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await timeUntil(page, opened(page).filter({ hasNotText: 'could not be loaded' }));
+    await timeUntilLoaded(page, opened(page).filter({ hasNotText: 'could not be loaded' }));
     await expect.soft(failure, name).toHaveCount(0);
     await expect.soft(opened(page), name).toHaveCount(1);
     expect.soft(await opened(page).evaluate(isPlaced), `${name} is placed over the page`).toBe(true);
@@ -74,7 +74,7 @@ test('an overlay whose files are late says so, and opens nothing once Escape or 
     await expect(page, name).not.toHaveURL(path);
     release();
     await allAnswered();
-    await timeUntil(page, portal.heading(/./));
+    await timeUntilLoaded(page, portal.heading(/./));
     await expect.soft(opened(page), name).toHaveCount(0);
   }
 });
@@ -158,14 +158,14 @@ test('the search whose files are missing says so, and Try again opens it with wh
   await stopTime(page);
   const heal = network.fail(scripts, { status: 404 });
   await page.goto('/settings?tab=password');
-  await timeUntil(page, page.getByText('Old password'));
+  await timeUntilLoaded(page, page.getByText('Old password'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('wool');
   const failure = page.getByRole('alertdialog', { name: /^This could not be loaded/ });
   await timeUntil(page, failure);
   heal();
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await timeUntil(page, page.getByRole('combobox', { name: 'Search' }));
+  await timeUntilLoaded(page, page.getByRole('combobox', { name: 'Search' }));
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('wool');
 });
 
@@ -204,7 +204,7 @@ test('digits that are typed before the code of the two-factor screen has come ar
     const portal = new Portal(page);
     await portal.fillSignIn(staff);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await timeUntil(page, portal.heading('Two-factor verification'));
+    await timeUntilLoaded(page, portal.heading('Two-factor verification'));
   });
   const release = network.hold(scripts);
   await page.goto('/login');
@@ -288,7 +288,7 @@ test.describe('before anything is shown', () => {
       await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })));
       await expect(page.getByLabel('Email')).toHaveCount(0);
       release();
-      await timeUntil(page, portal.heading('Sign in'));
+      await timeUntilLoaded(page, portal.heading('Sign in'));
       await expect(portal.heading('Sign in')).toHaveCSS('font-family', /Besley/);
     });
     await test.step('the configuration', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Screen, screens, signedOutScreens } from '../../helpers/screens.ts';
 import type { Fault } from './faultProxy.ts';
-import { expect, expectedConsole, recordPaths, stopTime, test, timeUntil, watchUnstyled } from './fixtures.ts';
+import { expect, expectedConsole, recordPaths, stopTime, test, timeUntil, timeUntilLoaded, watchUnstyled } from './fixtures.ts';
 
 test.use({ expectedConsole });
 // One worker, so that the tests share the recorded requests.
@@ -129,6 +129,6 @@ test('a screen whose data is refused, cut or not JSON says why, and Try again fi
     network.heal();
     // All at once: the first response ends the outage, and everything that failed is then requested again without a press.
     await failures.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-    await timeUntil(page, ready(page));
+    await timeUntilLoaded(page, ready(page));
   }
 });

@@ -150,7 +150,7 @@ export const RowOpened = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('a press on a link hands over the ids that are shown, in their order', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Payout 4' }));
-      await expect(args.onRowOpen).toHaveBeenLastCalledWith({ query: 'search=paris&tab=waiting&sort=-id', ids: ['7', '4', '1'] });
+      await expect(args.onRowOpen).toHaveBeenLastCalledWith({ query: 'search=paris&tab=waiting&sort=-id', ids: ['7', '4', '1'], before: 0, size: 10, total: 3 });
     });
     await step('so does a press anywhere on its row', async () => {
       await userEvent.click(within(canvas.getByRole('row', { name: /Payout 7/ })).getByText('Paris Boutique'));

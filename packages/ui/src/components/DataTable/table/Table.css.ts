@@ -209,7 +209,7 @@ export const detail = style([
       [`${twoLines} > &`]: { alignSelf: 'start' },
       '[data-density="compact"] &': { lineHeight: sizes.compactDetail },
       // A grid drops the blank between both lines, and Chromium then names the cell by one long word.
-      '&::before': { content: '"\\00a0"', fontSize: 0 },
+      '&::before': { content: '"\\00a0"', position: 'absolute', fontSize: 0 },
     },
   },
 ]);

@@ -1,8 +1,9 @@
-import { media, tabular, text } from '../../theme/mixins.ts';
+import { media, rem, tabular, text } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const sizes = { onSidebar: rem(22) };
 
 const base = style({
   ...text('pill'),
@@ -31,4 +32,12 @@ export const badges = {
   warning: style([base, { background: color.tone.warning.surface, color: color.tone.warning.text }]),
   critical: style([base, { background: color.tone.critical.surface, color: color.tone.critical.text }]),
   brand: style([base, { background: color.tone.brand.solid, color: color.tone.brand.onSolid }]),
+  sidebar: style([
+    base,
+    {
+      minInlineSize: sizes.onSidebar,
+      background: 'color-mix(in srgb, currentColor 16%, transparent)',
+      selectors: { '[aria-current] &': { background: 'color-mix(in srgb, currentColor 18%, transparent)' } },
+    },
+  ]),
 };

@@ -1,9 +1,8 @@
-import { focusRing, media, rem, tabular, text, transition, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, media, text, transition, visuallyHidden } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const sizes = { count: rem(22) };
 
 export const sidebar = style({
   minBlockSize: '100%',
@@ -87,22 +86,6 @@ export const entrySizes = {
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Lower than the entry, so that its appearance moves nothing. */
-export const count = style({
-  ...text('pill'),
-  ...tabular,
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: sizes.count,
-  minBlockSize: vars.space[5],
-  marginInlineStart: 'auto',
-  paddingInline: `calc(${vars.space[3]} / 2)`,
-  borderRadius: vars.radius.full,
-  background: `color-mix(in srgb, currentColor 16%, transparent)`,
-  fontWeight: 600,
-  selectors: { '[aria-current] > &': { background: `color-mix(in srgb, currentColor 18%, transparent)` } },
-  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.hairline} solid currentColor` } },
-});
+export const count = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 
 export const spoken = style(visuallyHidden);

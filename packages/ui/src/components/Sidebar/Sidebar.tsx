@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { PressButton } from '../Button/press/PressButton.tsx';
 import { PressLink } from '../Link/PressLink.tsx';
 import { sidebarMessages } from './messages.ts';
@@ -86,7 +87,7 @@ function Entry({ entry, size }: { entry: NavigationEntry; size: NonNullable<Side
       </span>
       {count > 0 && (
         <span aria-hidden={isCounted || undefined} className={styles.count}>
-          {messages.sidebarCount({ count })}
+          <Badge tone="sidebar">{messages.sidebarCount({ count })}</Badge>
         </span>
       )}
       {isCounted && <span className={styles.spoken}>{countedLabel}</span>}

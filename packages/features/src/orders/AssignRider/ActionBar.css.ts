@@ -33,3 +33,6 @@ export const buttons = screenStyle({
     [media.belowTablet]: { inlineSize: '100%', gridAutoFlow: 'row', gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sizes.button}), 1fr))` },
   },
 });
+
+/** The third button, which has a line of its own on a phone. */
+export const lastButton = screenStyle({ display: 'grid', '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } });

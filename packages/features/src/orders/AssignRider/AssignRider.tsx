@@ -25,6 +25,7 @@ import { orderMessages } from '../../domain/order/messages.ts';
 import { alreadyAssigned } from '../alreadyAssigned.ts';
 import { ordersMessages } from '../messages.ts';
 import * as styles from './AssignRider.css.ts';
+import { lastButton } from './ActionBar.css.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { riderCard, riderColumns, riderName } from './riderColumns.tsx';
 import { type RiderListState, riderListState } from './riderListState.ts';
@@ -154,9 +155,11 @@ export function AssignRider({ orderId, order, riders, onAssign, canGoOn = false,
               {messages.assign}
             </Button>
             {canGoOn && (
-              <Button variant="primary" isBusy={isBusy && goesOn} isDisabled={isBusy && !goesOn} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => assign(true)}>
-                {messages.assignAndNext}
-              </Button>
+              <span className={lastButton}>
+                <Button variant="primary" isBusy={isBusy && goesOn} isDisabled={isBusy && !goesOn} busyLabel={messages.assigning} aria-describedby={offline?.id} onPress={() => assign(true)}>
+                  {messages.assignAndNext}
+                </Button>
+              </span>
             )}
           </>
         }

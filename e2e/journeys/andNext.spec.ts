@@ -44,9 +44,10 @@ test('six orders are given to riders with twelve presses on their screens', asyn
   await page.getByRole('link', { name: /^Assign Rider: / }).first().click();
   const orders = new Set<string>();
   for (let place = 0; place < 6; place += 1) {
-    await expect(portal.heading('Select Rider')).toBeFocused();
     const { pathname } = new URL(page.url());
     orders.add(pathname);
+    await expect(page.getByText(`#ODR-${pathname.split('/').at(-1)}`)).toBeVisible();
+    await expect(portal.heading('Select Rider')).toBeFocused();
     await page.getByRole('row', { name: /Online/ }).nth(place % 3).click();
     await page.getByRole('button', { name: 'Assign and next' }).click();
     await expect(page).not.toHaveURL(pathname);
@@ -91,6 +92,7 @@ test('products are walked by J and K as the list was searched, a form asks befor
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(first);
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();

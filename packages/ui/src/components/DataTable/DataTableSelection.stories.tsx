@@ -92,6 +92,8 @@ export const SelectionOfHiddenRows = meta.story({
   args: { hasFilter: true },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Available only' }));
+    // Announced after a pause, it would replace what is announced next.
+    await waitFor(() => expect(announcer()).toHaveTextContent(/^\d+ products$/));
     await userEvent.click(rowBox('Silk Slip Dress'));
     await userEvent.click(pageBox());
     await step('nothing is hidden while all selected rows pass', async () => {
